@@ -22,6 +22,7 @@ import { loginList } from './migrations/0020-login-list.ts'
 import { openings } from './migrations/0022-openings.ts'
 import { formAccess } from './migrations/0023-form-access.ts'
 import { initialPasswords } from './migrations/0024-initial-passwords.ts'
+import { headings } from './migrations/0025-headings.ts'
 import type { MigrationName } from './migrations/names.ts'
 
 /** One that was released is never changed. */
@@ -47,6 +48,7 @@ const migrations: Record<MigrationName, Migration> = {
   '0022-openings': openings,
   '0023-form-access': formAccess,
   '0024-initial-passwords': initialPasswords,
+  '0025-headings': headings,
 }
 
 /**

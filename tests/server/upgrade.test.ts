@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { Forms, Items } from '../../contract/types.gen.ts'
+import type { Forms, FormVersion, FormVersions, Items } from '../../contract/types.gen.ts'
 import { backUp, isDue } from '../../server/start/daily-backup.ts'
 import { dropOldBackups, listBackups, readNote } from '../../server/store/operation/backups.ts'
 import { VERSION } from '../../server/version.ts'
@@ -37,7 +37,16 @@ it('data of an older version opens as it was, and is kept as it was beside it', 
   const items: Items = await call('GET', '/items/')
   const [form] = forms.data
   const { data: responses } = await call('GET', `/forms/${form?.id}/responses`)
+  const renamed = await call('PUT', `/forms/${form?.id}`, { title: 'Renamed since' })
+  const versions: FormVersions = await call('GET', `/forms/${form?.id}/versions`)
+  const first: FormVersion = await call('GET', `/forms/${form?.id}/versions/1`)
   await running.stop()
+  const asked = form && 'structure' in form ? form.structure : undefined
+  for (const each of [renamed, first]) expect(each.structure).toEqual(asked)
+  expect(versions.data.map(({ version, field_count }) => [version, field_count])).toEqual([
+    [2, asked?.fields.length],
+    [1, asked?.fields.length],
+  ])
   expect(form).toMatchObject({ title: 'Made by an earlier version', response_count: 3 })
   expect(responses.map((one: { values: object }) => Object.values(one.values)[0])).toEqual([
     'Zoë 😀',

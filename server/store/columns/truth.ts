@@ -130,6 +130,8 @@ async function readColumns(database: Database, formId: string): Promise<Response
     .selectFrom('form_version')
     .select(['version', 'structure'])
     .where('form_id', '=', formId)
+    // The others ask what one of these asks.
+    .where('structure_of', 'is', null)
     .orderBy('version', 'desc')
     .limit(VERSIONS_AT_ONCE)
   let last: number | undefined

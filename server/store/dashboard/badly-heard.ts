@@ -89,7 +89,7 @@ const troublesOf = (heard: HeardCounts | undefined): number =>
 
 async function readFields(database: Database, formId: string): Promise<FormStructure['fields']> {
   const latest = await database
-    .selectFrom('form_version')
+    .selectFrom('version_structure')
     .select('structure')
     .where('form_id', '=', formId)
     .orderBy('version', 'desc')

@@ -45,8 +45,8 @@ export const deliverySourceStore = (database: Database, sealer: SecretSealer) =>
     const row = await database
       .selectFrom('form')
       .innerJoin('user', 'user.id', 'form.owner_id')
-      .innerJoin('form_version', (join) =>
-        join.onRef('form_version.form_id', '=', 'form.id').onRef('form_version.version', '=', 'form.version'),
+      .innerJoin('version_structure', (join) =>
+        join.onRef('version_structure.form_id', '=', 'form.id').onRef('version_structure.version', '=', 'form.version'),
       )
       .select(['form.id', 'title', 'user.email', 'user.is_active', 'structure'])
       .where('form.id', '=', id)
@@ -140,10 +140,10 @@ const structureIn = (text: string): FormStructure => JSON.parse(text)
 const submissions = (database: Database, formId: string) =>
   database
     .selectFrom('submission')
-    .innerJoin('form_version', (join) =>
+    .innerJoin('version_structure', (join) =>
       join
-        .onRef('form_version.form_id', '=', 'submission.form_id')
-        .onRef('form_version.version', '=', 'submission.version'),
+        .onRef('version_structure.form_id', '=', 'submission.form_id')
+        .onRef('version_structure.version', '=', 'submission.version'),
     )
     .select(['submission.id', 'submission.created_at', 'submission.responses', 'structure'])
     .where('submission.form_id', '=', formId)

@@ -5,7 +5,7 @@ import { requireSpace, type AccountLimits } from '../accounts/quotas.ts'
 import type { Tables } from '../tables/tables.ts'
 import { attachImages } from './images.ts'
 import { Changed } from './changed.ts'
-import { isSameStructure, readStructureText, replaceVersion, textOf } from './versions.ts'
+import { bytesOf, isSameStructure, readStructureText, replaceVersion, textOf } from './versions.ts'
 
 interface Change {
   ownerId: string
@@ -22,15 +22,19 @@ export async function changeForm(inside: Database, { ownerId, id, changes, limit
   if (!form) return
   if (changes.version !== undefined && changes.version !== form.version) throw new Changed('form')
   const head = otherHead(form, changes)
-  const text = await otherText(inside, form, head, changes.structure)
-  if (text !== undefined) {
-    await requireSpace(inside, ownerId, Buffer.byteLength(text), limits)
-    const structure: FormStructure = JSON.parse(text)
-    const { title = form.title, description = form.description } = head
-    await replaceVersion(inside, form, { title, description, structure: text, fieldCount: structure.fields.length })
+  const structure = await otherStructure(inside, form, changes.structure)
+  const { title = form.title, description = form.description } = head
+  const heading = { title, description }
+  if (structure) {
+    const published = { ...heading, structure: textOf(structure), fieldCount: structure.fields.length }
+    await requireSpace(inside, ownerId, bytesOf(published), limits)
+    await replaceVersion(inside, form, published)
     await attachImages(inside, ownerId, id, structure)
+  } else if (head.title !== undefined || head.description !== undefined) {
+    await requireSpace(inside, ownerId, bytesOf(heading), limits)
+    await replaceVersion(inside, form, heading)
   }
-  if (text !== undefined || Object.keys(head).length > 0)
+  if (structure || Object.keys(head).length > 0)
     await inside
       .updateTable('form')
       .set({ ...head, updated_at: Date.now() })
@@ -38,17 +42,14 @@ export async function changeForm(inside: Database, { ownerId, id, changes, limit
       .execute()
 }
 
-/** @returns the structure of the next version as it is stored; undefined when the form stays as it was published */
-async function otherText(
+/** @returns what is asked instead; undefined when that stays as it was published */
+async function otherStructure(
   inside: Database,
   { id, version }: FormRow,
-  head: ReturnType<typeof otherHead>,
   structure: FormStructure | undefined,
-): Promise<string | undefined> {
-  const stored = await readStructureText(inside, id, version)
-  const text = structure && textOf(structure)
-  if (text !== undefined && !isSameStructure(stored, text)) return text
-  return head.title === undefined && head.description === undefined ? undefined : stored
+): Promise<FormStructure | undefined> {
+  if (!structure || isSameStructure(await readStructureText(inside, id, version), textOf(structure))) return undefined
+  return structure
 }
 
 const otherHead = (form: FormRow, { title, description, is_active, tags }: FormUpdate) => ({

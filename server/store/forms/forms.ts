@@ -24,8 +24,8 @@ import { countColumns, toCounts, totalOf } from '../responses/total.ts'
 const select = (database: Database) =>
   database
     .selectFrom('form')
-    .innerJoin('form_version', (join) =>
-      join.onRef('form_version.form_id', '=', 'form.id').onRef('form_version.version', '=', 'form.version'),
+    .innerJoin('version_structure', (join) =>
+      join.onRef('version_structure.form_id', '=', 'form.id').onRef('version_structure.version', '=', 'form.version'),
     )
     .select(['form.id', 'title', 'description', 'form.version', 'is_active', 'created_at', 'form.updated_at'])
     .select('structure')

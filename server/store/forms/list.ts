@@ -35,8 +35,8 @@ export async function listForms(database: Database, ownerId: string, query: Form
 const ofOwner = (database: Database) =>
   database
     .selectFrom('form')
-    .innerJoin('form_version', (join) =>
-      join.onRef('form_version.form_id', '=', 'form.id').onRef('form_version.version', '=', 'form.version'),
+    .innerJoin('version_structure', (join) =>
+      join.onRef('version_structure.form_id', '=', 'form.id').onRef('version_structure.version', '=', 'form.version'),
     )
 
 /** The direction that each is looked at in: the newest, the longest list and the first letter come first. */

@@ -8,6 +8,11 @@ const versionsOf = (database: Database, formId: string) =>
   database
     .selectFrom('form_version')
     .innerJoin('form', 'form.id', 'form_version.form_id')
+    .innerJoin('version_structure', (join) =>
+      join
+        .onRef('version_structure.form_id', '=', 'form_version.form_id')
+        .onRef('version_structure.version', '=', 'form_version.version'),
+    )
     .leftJoin('form_version as before', (join) =>
       join
         .onRef('before.form_id', '=', 'form_version.form_id')
@@ -22,8 +27,8 @@ const versionsOf = (database: Database, formId: string) =>
 
 const fieldCount = (database: Database) =>
   isPostgresDatabase(database)
-    ? sql<number>`coalesce(form_version.field_count, json_array_length(form_version.structure::json -> 'fields'))`
-    : sql<number>`coalesce(form_version.field_count, json_array_length(form_version.structure, '$.fields'))`
+    ? sql<number>`coalesce(form_version.field_count, json_array_length(version_structure.structure::json -> 'fields'))`
+    : sql<number>`coalesce(form_version.field_count, json_array_length(version_structure.structure, '$.fields'))`
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
@@ -47,7 +52,7 @@ export const versionStore = (database: Database) => ({
   /** @returns undefined when there is no such version, or none any more */
   async find(formId: string, version: number): Promise<FormVersion | undefined> {
     const row = await versionsOf(database, formId)
-      .select(['form_version.structure', 'form.description'])
+      .select(['version_structure.structure', 'form.description'])
       .select(['form_version.published_title', 'form_version.published_description'])
       .where('form_version.version', '=', version)
       .executeTakeFirst()

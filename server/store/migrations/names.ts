@@ -21,6 +21,7 @@ export const migrationNames = [
   '0022-openings',
   '0023-form-access',
   '0024-initial-passwords',
+  '0025-headings',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

@@ -23,6 +23,10 @@ interface Reference {
 /** Those of Kysely, and what is written only to see whether writing works. */
 const LEFT_OUT = /^(kysely_|sqlite_|write_check$)/
 const JSON_COLUMNS: Record<string, string[]> = { submission: ['responses', 'metadata'] }
+/** References that SQLite cannot be told of in a table that exists. */
+const UNDECLARED: Record<string, Reference[]> = {
+  form_version: [{ table: 'form_version', from: ['form_id', 'structure_of'], to: ['form_id', 'version'] }],
+}
 
 /**
  * The tables of this version, each after those that it refers to. Read from an empty database in memory, so that a
@@ -52,11 +56,14 @@ async function describe(database: Database, name: string): Promise<TableShape> {
     key: key.map((column) => column.name),
     json: JSON_COLUMNS[name] ?? [],
     hasBytes: columns.some(({ type }) => type === 'blob'),
-    references: [...Map.groupBy(references, ({ id }) => id).values()].map((rows) => ({
-      table: rows[0]!.table,
-      from: rows.map(({ from }) => from),
-      to: rows.map(({ to }) => to),
-    })),
+    references: [
+      ...[...Map.groupBy(references, ({ id }) => id).values()].map((rows) => ({
+        table: rows[0]!.table,
+        from: rows.map(({ from }) => from),
+        to: rows.map(({ to }) => to),
+      })),
+      ...(UNDECLARED[name] ?? []),
+    ],
   }
 }
 

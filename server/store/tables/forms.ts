@@ -1,4 +1,4 @@
-/** `replaced_at`: null for the latest version. The rest is null where the version is older than these columns. */
+/** `replaced_at`: null for the latest version. What is published is null where the version is older than these columns. */
 export interface FormVersionTable {
   form_id: string
   version: number
@@ -8,6 +8,15 @@ export interface FormVersionTable {
   published_description: string | null
   field_count: number | null
   published_at: number | null
+  /** The version that has its structure, where only its title or description is another; null where it has its own. */
+  structure_of: number | null
+}
+
+/** A view: what each version asks, whichever version it is stored with. */
+export interface VersionStructureView {
+  form_id: string
+  version: number
+  structure: string
 }
 
 /** What an owner has changed and not published. */

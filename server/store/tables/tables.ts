@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { FieldResponse, SubmissionMetadata } from '../../../contract/types.gen.ts'
 import type { LoginFailureTable, PasskeyTable, TokenTable, TotpTable, UserTable } from './accounts.ts'
 import type { Bool, Json } from './column-types.ts'
-import type { FormDraftTable, FormVersionTable } from './forms.ts'
+import type { FormDraftTable, FormVersionTable, VersionStructureView } from './forms.ts'
 import type { DeliveryCursorTable, DeliveryTable, FormSettingsTable, WebhookTable } from './delivery.ts'
 
 /** Times are milliseconds since 1970; ids are UUID v7, so that their order is the order of time. */
@@ -26,6 +26,7 @@ export interface Tables {
   item: { id: string; owner_id: string; title: string; description: string | null; created_at: number }
   form: FormTable
   form_version: FormVersionTable
+  version_structure: VersionStructureView
   form_draft: FormDraftTable
   form_image: FormImageTable
   form_count: { form_id: string; slot: number; responses: number }

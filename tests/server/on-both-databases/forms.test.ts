@@ -1,6 +1,7 @@
 import { onBothMigratedDatabases } from '../support/databases.ts'
 import { draftSuite } from '../handlers/drafts.suite.ts'
 import { formSuite } from '../handlers/forms.suite.ts'
+import { headingSuite } from '../store/headings.suite.ts'
 import { imageSuite } from '../handlers/images.suite.ts'
 import { publicSuite } from '../handlers/public.suite.ts'
 import { fileTypesSuite } from '../handlers/file-types.suite.ts'
@@ -13,6 +14,7 @@ import { hostileSuite } from '../http/hostile-input.suite.ts'
 
 onBothMigratedDatabases((newPlace) => {
   formSuite(newPlace)
+  headingSuite(newPlace)
   draftSuite(newPlace)
   imageSuite(newPlace)
   publicSuite(newPlace)
