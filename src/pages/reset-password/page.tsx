@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { resetPasswordMutation } from '../../../contract/@tanstack/react-query.gen.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { linkClass } from '../../ui/layout/typography.tsx'
 import { Form } from '../auth/form.tsx'
 import { Frame } from '../auth/frame.tsx'
+import { useAddressToken } from '../common/address-token.ts'
 import { PasswordPair, type PasswordValues } from '../common/password-pair.tsx'
 import { refusalOf } from '../common/password-refusal.ts'
 import { resetTexts as texts } from './texts.ts'
@@ -16,11 +17,10 @@ const useReset = () =>
 const none: PasswordValues = { password: '', confirmPassword: '' }
 
 export function Component() {
-  const [params] = useSearchParams()
   const navigate = useNavigate()
   const form = useForm({ mode: 'onBlur', defaultValues: none })
   const reset = useReset()
-  const token = params.get('token') ?? ''
+  const token = useAddressToken()
   if (token === '') return <WithoutToken />
   const refused = refusalOf(reset.error, 'new_password', reset.variables?.body.new_password)
   const send = ({ password }: PasswordValues) =>

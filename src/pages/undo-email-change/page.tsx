@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { undoEmailChangeMutation } from '../../../contract/@tanstack/react-query.gen.ts'
 import { linkClass } from '../../ui/layout/typography.tsx'
 import { Form } from '../auth/form.tsx'
 import { Frame } from '../auth/frame.tsx'
+import { useAddressToken } from '../common/address-token.ts'
 import { undoEmailTexts as texts } from './texts.ts'
 
 const useUndo = () => useMutation({ ...undoEmailChangeMutation(), meta: { success: texts.done, anonymous: true } })
 
 /** A button, since mail programs open the links of a mail before a person does. */
 export function Component() {
-  const [params] = useSearchParams()
   const navigate = useNavigate()
   const undo = useUndo()
-  const token = params.get('token') ?? ''
+  const token = useAddressToken()
   return (
     <Frame
       title={texts.title}

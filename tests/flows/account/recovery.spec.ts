@@ -30,6 +30,7 @@ test('an email that somebody else changed is taken back by the mail to the old a
   const link = /https?:\/\/\S+\/undo-email-change\?token=\S+/.exec(mail.text ?? '')?.[0] ?? 'no link'
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Take Email Back' })).toBeVisible()
+  await expect(page, 'the token does not stay in the address').toHaveURL(`${server.url}/undo-email-change`)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Take my email back' }).click()
   await expectToast(page, 'Success!', 'Your email is yours again. Ask for a new password now.')
@@ -57,6 +58,9 @@ test('a forgotten password is replaced by the link of a mail that really arrives
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+  await expect(page, 'the token does not stay in the address').toHaveURL(`${server.url}/reset-password`)
+  await page.reload()
+  await expect(page).toHaveURL(`${server.url}/reset-password`)
   await page.getByPlaceholder('New Password').fill('baseball')
   await page.getByPlaceholder('Confirm Password').fill('baseball')
   await page.getByRole('button', { name: 'Reset Password' }).click()
