@@ -42,21 +42,32 @@ export const referred = (ref: string): object =>
     .slice(1)
     .reduce((part: object, key) => Object(part)[key], contract)
 
-/** A schema without references to others, as it is compiled. One that contains itself refers to where it stands. */
-export const inlined = (schema: object): object => copy(schema, '#', {}) as object
+/**
+ * A schema without references to others, as it is compiled. One that contains itself refers to where it stands.
+ * @param replaced by reference, what stands in the place of what it names
+ */
+export const inlined = (schema: object, replaced: Record<string, object> = {}): object =>
+  copy(schema, '#', {}, replaced) as object
 
-function copy(part: unknown, path: string, above: Record<string, string>): unknown {
+type Above = Record<string, string>
+type Replaced = Record<string, object>
+
+function copy(part: unknown, path: string, above: Above, replaced: Replaced): unknown {
   if (typeof part !== 'object' || part === null) return part
-  if (Array.isArray(part)) return part.map((entry, index) => copy(entry, `${path}/${index}`, above))
-  if ('$ref' in part) return copyReferred(String(part.$ref), path, above)
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, copyEntry(key, value, path, above)]))
+  if (Array.isArray(part)) return part.map((entry, index) => copy(entry, `${path}/${index}`, above, replaced))
+  if ('$ref' in part) return copyReferred(String(part.$ref), path, above, replaced)
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, copyEntry(key, value, path, above, replaced)]),
+  )
 }
 
-const copyReferred = (ref: string, path: string, above: Record<string, string>): unknown =>
-  ref in above ? { $ref: above[ref] } : copy(referred(ref), path, { ...above, [ref]: path })
+function copyReferred(ref: string, path: string, above: Above, replaced: Replaced): unknown {
+  if (ref in above) return { $ref: above[ref] }
+  return replaced[ref] ?? copy(referred(ref), path, { ...above, [ref]: path }, replaced)
+}
 
 /** Ajv refuses a discriminator's mapping, which only client generators need. */
-const copyEntry = (key: string, value: unknown, path: string, above: Record<string, string>): unknown =>
+const copyEntry = (key: string, value: unknown, path: string, above: Above, replaced: Replaced): unknown =>
   key === 'discriminator' && Object.hasOwn(Object(value), 'mapping')
     ? { propertyName: Object(value).propertyName }
-    : copy(value, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, above)
+    : copy(value, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, above, replaced)

@@ -7,6 +7,12 @@ type Factory = NonNullable<
 >
 
 /**
+ * What a form asks was judged when it was stored, and nothing undeclared was taken: it is written as it is. To find out which
+ * kind of condition each field has would compile 300,000 characters of code for the first form, and judge each field of every one.
+ */
+const AS_STORED = { '#/components/schemas/FormStructure': {} }
+
+/**
  * Fastify's own serializers, each compiled for its first answer: every operation has one for each status, and most of
  * them no server ever sends. What compiles them is loaded then too, or behind the start (see `start/load-behind.ts`).
  */
@@ -16,7 +22,7 @@ export const buildSerializersLazily: Factory = (schemas, options) => {
     let serialize: ReturnType<ReturnType<Factory>> | undefined
     return (data) => {
       compile ??= loadFactory()(schemas, options)
-      serialize ??= compile({ ...route, schema: inlined(Object(route.schema)) })
+      serialize ??= compile({ ...route, schema: inlined(Object(route.schema), AS_STORED) })
       return serialize(data)
     }
   }

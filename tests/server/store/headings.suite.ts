@@ -37,10 +37,10 @@ export const headingSuite = (newPlace: NewPlace) =>
     it('stores its structure once, though each title is a version', async () => {
       const form = await api.createForm(owner, { structure: large() })
       const { bytes } = await stored(form)
-      for (let count = 1; count <= 50; count += 1) await put(form, { title: `Title ${count}`, version: count })
-      expect(await stored(form)).toEqual({ bytes, rows: 51 })
-      await put(form, { title: 'As the editor sends it', structure: form.structure, version: 51 })
-      expect(await stored(form)).toEqual({ bytes, rows: 52 })
+      for (let count = 1; count <= 12; count += 1) await put(form, { title: `Title ${count}`, version: count })
+      expect(await stored(form)).toEqual({ bytes, rows: 13 })
+      await put(form, { title: 'As the editor sends it', structure: form.structure, version: 13 })
+      expect(await stored(form)).toEqual({ bytes, rows: 14 })
     })
 
     const get = async <Body>(path: string) => (await api.call<Body>('GET', path, { token: owner.token })).body
