@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { bodyBytes } from '../http/bodies.ts'
 import { NotFound } from '../http/errors.ts'
@@ -25,6 +26,8 @@ export const draftHandlers = (parts: Dependencies) => {
       sendingQuotas.takeSent(request.ip, bodyBytes(request))
       const saved = await drafts.save(callerOf(request).user.id, id, request.body, accountLimits)
       if (!saved) throw new NotFound('Form')
+      // A megabyte was stored, and is written again: others are served in between.
+      await nextTurn()
       return reply.code(200).send(saved)
     },
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { FormDraft } from '../../rules/drafts.ts'
 import { bodyBytes } from '../http/bodies.ts'
@@ -8,7 +9,10 @@ import { pageOf } from '../store/page.ts'
 
 type Operations = 'readForms' | 'createForm' | 'readForm' | 'updateForm' | 'deleteForm'
 
-/** Applies the rules of the form editor again, to the form as it would be after the change. */
+/**
+ * Applies the rules of the form editor again, to the form as it would be after the change. Others are served after a form
+ * was judged, and after it was stored: a megabyte takes some ten milliseconds of each.
+ */
 export const formHandlers = (parts: Dependencies) => {
   const { forms, images, publicForms, columns, sendingQuotas, accountLimits } = parts
   const refuseLostImages = async (owner: string, { structure }: Partial<FormDraft>): Promise<void> => {
@@ -29,7 +33,10 @@ export const formHandlers = (parts: Dependencies) => {
       const owner = callerOf(request).user.id
       await refuseLostImages(owner, draft)
       sendingQuotas.takeSent(request.ip, bodyBytes(request))
-      return reply.code(201).send(await forms.insert(owner, draft, accountLimits))
+      await nextTurn()
+      const form = await forms.insert(owner, draft, accountLimits)
+      await nextTurn()
+      return reply.code(201).send(form)
     },
 
     async readForm(request, reply) {
@@ -48,9 +55,11 @@ export const formHandlers = (parts: Dependencies) => {
       refuseProblems({ ...form, ...changes }, form)
       await refuseLostImages(owner, changes)
       sendingQuotas.takeSent(request.ip, bodyBytes(request))
+      await nextTurn()
       const changed = await forms.update(owner, form.id, changes, accountLimits)
       publicForms.forget(form.id)
       if (!changed) throw new NotFound('Form')
+      await nextTurn()
       return reply.code(200).send(changed)
     },
 
