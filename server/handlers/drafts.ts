@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { bodyBytes } from '../http/bodies.ts'
 import { NotFound } from '../http/errors.ts'
+import { ownTurn } from '../http/own-turn.ts'
 import { callerOf } from '../http/security.ts'
 import { pageOf } from '../store/page.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -27,7 +27,7 @@ export const draftHandlers = (parts: Dependencies) => {
       const saved = await drafts.save(callerOf(request).user.id, id, request.body, accountLimits)
       if (!saved) throw new NotFound('Form')
       // A megabyte was stored, and is written again: others are served in between.
-      await nextTurn()
+      await ownTurn()
       return reply.code(200).send(saved)
     },
 

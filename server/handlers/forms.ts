@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { FormDraft } from '../../rules/drafts.ts'
 import { bodyBytes } from '../http/bodies.ts'
 import { NotFound, Unprocessable } from '../http/errors.ts'
+import { ownTurn } from '../http/own-turn.ts'
 import { callerOf } from '../http/security.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pageOf } from '../store/page.ts'
@@ -33,9 +33,9 @@ export const formHandlers = (parts: Dependencies) => {
       const owner = callerOf(request).user.id
       await refuseLostImages(owner, draft)
       sendingQuotas.takeSent(request.ip, bodyBytes(request))
-      await nextTurn()
+      await ownTurn()
       const form = await forms.insert(owner, draft, accountLimits)
-      await nextTurn()
+      await ownTurn()
       return reply.code(201).send(form)
     },
 
@@ -55,11 +55,11 @@ export const formHandlers = (parts: Dependencies) => {
       refuseProblems({ ...form, ...changes }, form)
       await refuseLostImages(owner, changes)
       sendingQuotas.takeSent(request.ip, bodyBytes(request))
-      await nextTurn()
+      await ownTurn()
       const changed = await forms.update(owner, form.id, changes, accountLimits)
       publicForms.forget(form.id)
       if (!changed) throw new NotFound('Form')
-      await nextTurn()
+      await ownTurn()
       return reply.code(200).send(changed)
     },
 

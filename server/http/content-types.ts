@@ -7,18 +7,28 @@ import type {
 } from 'fastify'
 import { HttpError, Unprocessable } from './errors.ts'
 import { isOversized } from './json-size.ts'
+import { ownTurn } from './own-turn.ts'
 
 const FORM_BYTES = 64_000
+/** To read and judge more than this takes some milliseconds: of those that come at once each has a turn for itself. */
+const LARGE_CHARACTERS = 64_000
 const BYTES = ['audio/wav', 'image/png', 'image/jpeg', 'image/webp', 'application/octet-stream']
+
+type Done = (error: Error | null, body?: unknown) => void
+type ReadJson = (request: FastifyRequest, text: string, done: Done) => void
 
 /** Parsers of bodies. Types that no operation takes are read too, within the limit, so that `refuseOtherBodies` can answer. */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+  const readJson = (request: FastifyRequest, text: string, done: Done): void => {
     if (text === '') done(null, undefined)
     else if (isOversized(text)) done(invalid('The body has too many parts'))
     else parseJson(request, text, (error, body) => (error ? done(error) : done(null, storableJson(text, body))))
+  }
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    if (text.length < LARGE_CHARACTERS) return readJson(request, text, done)
+    return ownTurn().then(() => readAll(readJson, request, text))
   })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -29,6 +39,9 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser(BYTES, { parseAs: 'buffer' }, async (_: FastifyRequest, bytes: Buffer) => bytes)
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined)
 }
+
+const readAll = (read: ReadJson, request: FastifyRequest, text: string): Promise<unknown> =>
+  new Promise((resolve, reject) => read(request, text, (error, body) => (error ? reject(error) : resolve(body))))
 
 async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<unknown> {
   try {

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { undoEmailChangeMutation } from '../../../contract/@tanstack/react-query.gen.ts'
 import { linkClass } from '../../ui/layout/typography.tsx'
+import { useAddressToken } from '../auth/address-token.ts'
 import { Form } from '../auth/form.tsx'
 import { Frame } from '../auth/frame.tsx'
-import { useAddressToken } from '../common/address-token.ts'
 import { undoEmailTexts as texts } from './texts.ts'
 
 const useUndo = () => useMutation({ ...undoEmailChangeMutation(), meta: { success: texts.done, anonymous: true } })
