@@ -82,9 +82,12 @@ const SERVER_CODES = ['57P01', '57P02', '57P03', '53300', '08006', '57014']
 export const isDiskFull = (error: unknown): boolean =>
   sqliteCodeOf(error) === 13 || ['53100', 'ENOSPC'].includes(String(codeOf(error)))
 
+/** Of the pool and the driver, which have no codes. The last is what undoing a transaction meets whose connection was lost. */
+const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
+
 /** The database does not answer now and may answer again. 5: SQLite is busy. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Overloaded ||
   [...NETWORK_CODES, ...SERVER_CODES].includes(String(codeOf(error))) ||
   sqliteCodeOf(error) === 5 ||
-  (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+  (error instanceof Error && LOST_CONNECTION.test(error.message))
