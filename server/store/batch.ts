@@ -9,6 +9,11 @@ interface Waiting<Input, Output> {
   reject(reason: unknown): void
 }
 
+interface Options {
+  /** For a database that works by itself. One in this process would hold the event loop from the first batch to the last. */
+  overlaps?: boolean
+}
+
 /**
  * Collects concurrent calls into batches: what arrives in the same turn of the event loop, or while a batch is running, goes
  * into the next one. No timer delays a call. One batch runs at a time: two at once would be half as large, and take more of
@@ -17,7 +22,10 @@ interface Waiting<Input, Output> {
  * other, unless the database does not answer: then all fail, those that wait too
  * @returns a function that rejects with {@link Overloaded} when too many wait
  */
-export function batched<Input, Output>(run: (inputs: Input[]) => Promise<Output[]>) {
+export function batched<Input, Output>(
+  run: (inputs: Input[]) => Promise<Output[]>,
+  { overlaps = false }: Options = {},
+) {
   const waiting: Waiting<Input, Output>[] = []
   let isBusy = false
 
@@ -26,21 +34,29 @@ export function batched<Input, Output>(run: (inputs: Input[]) => Promise<Output[
     isBusy = true
     setImmediate(start)
   }
-  const start = () =>
-    void settle(waiting.splice(0, BATCH_MAX)).finally(() => {
+  const start = async () => {
+    const answer = await outcomeOf(waiting.splice(0, BATCH_MAX))
+    if (overlaps && waiting.length > 0) {
+      void start()
+      // The statement has left before: a connection comes from the pool in the next tick.
+      setImmediate(answer)
+    } else {
+      answer()
       isBusy = false
       schedule()
-    })
-  const settle = async (batch: Waiting<Input, Output>[]) => {
+    }
+  }
+  /** @returns what tells the callers */
+  const outcomeOf = async (batch: Waiting<Input, Output>[]): Promise<() => void> => {
     try {
       const outputs = await run(batch.map(({ input }) => input))
-      batch.forEach(({ resolve }, index) => resolve(outputs[index]!))
+      return () => batch.forEach(({ resolve }, index) => resolve(outputs[index]!))
     } catch (error) {
       // Those behind would only wait for the same answer.
-      if (isUnavailable(error) || isDiskFull(error))
-        for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error)
-      else if (batch.length === 1) batch[0]?.reject(error)
-      else for (const one of batch) await settle([one])
+      if (isUnavailable(error) || isDiskFull(error)) return rejectAll([...batch, ...waiting.splice(0)], error)
+      if (batch.length === 1) return rejectAll(batch, error)
+      for (const one of batch) (await outcomeOf([one]))()
+      return () => {}
     }
   }
 
@@ -51,3 +67,6 @@ export function batched<Input, Output>(run: (inputs: Input[]) => Promise<Output[
       schedule()
     })
 }
+
+const rejectAll = (failed: Waiting<unknown, never>[], reason: unknown) => () =>
+  failed.forEach(({ reject }) => reject(reason))

@@ -48,10 +48,13 @@ type SessionRow = Pick<Selectable<Tables['session']>, 'id' | 'form_id' | 'versio
 
 export const sessionStore = (database: Database, forms: FormStore) => {
   const findRows = rowFinder(database)
-  const findBatched = batched<string, SessionRow | undefined>(async (ids) => {
-    const rows = new Map((await findRows(ids)).map((row) => [row.id, row]))
-    return ids.map((id) => rows.get(id.toLowerCase()))
-  })
+  const findBatched = batched<string, SessionRow | undefined>(
+    async (ids) => {
+      const rows = new Map((await findRows(ids)).map((row) => [row.id, row]))
+      return ids.map((id) => rows.get(id.toLowerCase()))
+    },
+    { overlaps: isPostgresDatabase(database) },
+  )
   const versions = lruCache<FormStructure>({
     max: CACHED_VERSIONS,
     maxWeight: FORM_CACHE_BYTES,

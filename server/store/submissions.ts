@@ -33,18 +33,19 @@ const SLOTS = 32
 
 export const submissionStore = (database: Database, bucket: Bucket) => {
   const writers = writersOf(database, bucket)
+  const options = { overlaps: isPostgresDatabase(database) }
   const batchedWith = (writeAll: Writer) =>
     batched<Candidate, Outcome>(async (candidates) => {
       const written = await writeAll(candidates)
       return Promise.all(
         candidates.map((one) => (written.has(one.id) ? { id: one.id } : requireEarlier(database, one))),
       )
-    })
+    }, options)
   const write = batchedWith(writers.withoutFiles)
   const writeExpected = batched<Candidate, { id: string } | undefined>(async (candidates) => {
     const written = await writers.expected(candidates)
     return candidates.map(({ id }) => (written.has(id) ? { id } : undefined))
-  })
+  }, options)
   // Files take long to write: what has none does not wait for them.
   const writeWithFiles = batchedWith(writers.withFiles)
   return {

@@ -48,3 +48,34 @@ it('runs one group at a time: what comes meanwhile is the next one', async () =>
   expect(await Promise.all(later)).toEqual([2, 3])
   expect(groups).toEqual([[1], [2, 3]])
 })
+
+it('has the next batch on its way to a database of its own before the last one is answered', async () => {
+  const events: string[] = []
+  const write = batched(
+    async (rows: number[]) => {
+      events.push(`runs ${rows.join()}`)
+      if (rows.includes(1)) later.push(write(2), write(3))
+      await nextTurn()
+      return rows
+    },
+    { overlaps: true },
+  )
+  const later: Promise<number>[] = []
+  const answered = (row: number) => void events.push(`answers ${row}`)
+  await write(1).then(answered)
+  for (const one of later) answered(await one)
+  expect(events).toEqual(['runs 1', 'runs 2,3', 'answers 1', 'answers 2', 'answers 3'])
+})
+
+it('gives others their turn between two batches of a database in this process', async () => {
+  const events: string[] = []
+  const write = batched(async (rows: number[]) => {
+    events.push(`runs ${rows.length}`)
+    return rows
+  })
+  const all = Promise.all(Array.from({ length: 65 }, (_, index) => write(index)))
+  await nextTurn()
+  events.push('others')
+  await all
+  expect(events).toEqual(['runs 64', 'others', 'runs 1'])
+})
