@@ -45,9 +45,15 @@ export function stateOf(states: FieldStates | undefined, fieldId: string): Field
  */
 export function validateForm(fields: FormField[], states: FieldStates | undefined): FieldProblem[] {
   const isWithin = answerBudget()
-  return problemsOf(fields, states, (field, state) =>
-    isWithin(field, state?.value) ? judged(field, state) : ANSWERS_TOO_LONG,
-  )
+  const stateFor = ({ id }: FormField) => stateOf(states, id)
+  return problemsOf(fields, {
+    valueOf: (field) => stateFor(field)?.value,
+    isCompleted: (field) => stateFor(field)?.status === 'completed',
+    judge(field) {
+      const state = stateFor(field)
+      return isWithin(field, state?.value) ? judged(field, state) : ANSWERS_TOO_LONG
+    },
+  })
 }
 
 /** By state, which is another object after each change: a keystroke judges one answer, not all of them. */
@@ -70,9 +76,18 @@ export const canSubmit = (fields: FormField[], states: FieldStates | undefined):
  * @param responses keyed by field id, as in the submission payload
  */
 export function statesOf(fields: FormField[], responses: Record<string, FieldResponse>): FieldStates {
+  const judge = judgeSent()
+  return Object.fromEntries(fields.map((field) => [field.id, sentState(field, sentTo(field, responses), judge)]))
+}
+
+const sentTo = ({ id }: FormField, responses: Record<string, FieldResponse>): FieldResponse | undefined =>
+  Object.hasOwn(responses, id) ? responses[id] : undefined
+
+/** @returns the judgement of the answers of one form, one after the other */
+function judgeSent() {
   const isWithin = answerBudget()
-  const stateFor = ({ id }: FormField) => (Object.hasOwn(responses, id) ? responses[id] : undefined)
-  return Object.fromEntries(fields.map((field) => [field.id, sentState(field, stateFor(field), isWithin)]))
+  return (field: FormField, { value }: FieldResponse): string | undefined =>
+    isWithin(field, value) ? validateAnswer(field, value) : ANSWERS_TOO_LONG
 }
 
 /**
@@ -80,45 +95,53 @@ export function statesOf(fields: FormField[], responses: Record<string, FieldRes
  * to none of them.
  */
 export function validateResponses(fields: FormField[], responses: Record<string, FieldResponse>): FieldProblem[] {
-  const way = wayOf(fields, ({ id }) => (Object.hasOwn(responses, id) ? responses[id]?.value : undefined))
-  return [
-    ...problemsOf(way, statesOf(way, responses), (_, state) => state?.validationError),
-    ...strayProblems(fields, way, responses),
-  ]
+  const sentFor = (field: FormField) => sentTo(field, responses)
+  const way = wayOf(fields, (field) => sentFor(field)?.value)
+  const judge = judgeSent()
+  const problems = problemsOf(way, {
+    valueOf: (field) => sentFor(field)?.value,
+    isCompleted: (field) => sentFor(field) !== undefined,
+    judge(field) {
+      const sent = sentFor(field)
+      return sent && judge(field, sent)
+    },
+  })
+  return areAsked(way, responses) ? problems : [...problems, ...strayProblems(fields, way, responses)]
 }
 
-type Judge = (field: FormField, state: FieldState | undefined) => string | undefined
+interface Answers {
+  valueOf(field: FormField): unknown
+  /** Asked of required fields alone. */
+  isCompleted(field: FormField): boolean
+  /** @returns what is wrong with its answer */
+  judge(field: FormField): string | undefined
+}
 
-/** @param judge says what is wrong with an answer; what was judged a moment ago is not judged again */
-function problemsOf(fields: FormField[], states: FieldStates | undefined, judge: Judge): FieldProblem[] {
-  const problemOf = (field: FormField, state: FieldState | undefined) =>
-    field.required && state?.status !== 'completed'
-      ? `${field.label} is required and must be completed`
-      : judge(field, state)
-  const problems = fields.flatMap((field) => problemIn(field, problemOf(field, stateOf(states, field.id))))
-  return problems.length > 0 ? problems : filesProblem(fields, states)
+function problemsOf(fields: FormField[], { valueOf, isCompleted, judge }: Answers): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  for (const field of fields) {
+    const isMissing = field.required && !isCompleted(field)
+    const message = isMissing ? `${field.label} is required and must be completed` : judge(field)
+    if (message !== undefined) problems.push(problemIn(field, message))
+  }
+  return problems.length > 0 ? problems : filesProblem(fields, valueOf)
 }
 
 const isSettled = (field: FormField, state: FieldState | undefined): boolean =>
   state?.status === 'completed' ? state.isValid : !field.required && isEmptyAnswer(state?.value)
 
 /** Each file may be small enough and all together still too large for one submission. */
-function filesProblem(fields: FormField[], states: FieldStates | undefined): FieldProblem[] {
+function filesProblem(fields: FormField[], valueOf: Answers['valueOf']): FieldProblem[] {
   let bytes = 0
   const excess = fields.find((field) => {
-    bytes += fileBytes(stateOf(states, field.id)?.value)
+    bytes += fileBytes(valueOf(field))
     return bytes > MAX_FILES_BYTES
   })
-  return excess ? problemIn(excess, FILES_TOO_LARGE) : []
+  return excess ? [problemIn(excess, FILES_TOO_LARGE)] : []
 }
 
-function sentState(
-  field: FormField,
-  sent: FieldResponse | undefined,
-  isWithin: ReturnType<typeof answerBudget>,
-): FieldState {
-  const judge = () => (isWithin(field, sent?.value) ? validateAnswer(field, sent?.value) : ANSWERS_TOO_LONG)
-  const validationError = sent && judge()
+function sentState(field: FormField, sent: FieldResponse | undefined, judge: ReturnType<typeof judgeSent>): FieldState {
+  const validationError = sent && judge(field, sent)
   return {
     fieldId: field.id,
     status: sent && (field.required || isAnswered(field, sent.value)) ? 'completed' : 'pending',
@@ -131,6 +154,13 @@ function sentState(
   }
 }
 
+const belongs = (field: FormField, response: FieldResponse | undefined): boolean =>
+  response?.fieldId === field.id && response.fieldType === field.type
+
+/** Whether each response is of a field that is asked, as nearly always. */
+const areAsked = (way: FormField[], responses: Record<string, FieldResponse>): boolean =>
+  way.filter((field) => belongs(field, sentTo(field, responses))).length === Object.keys(responses).length
+
 function strayProblems(
   fields: FormField[],
   way: FormField[],
@@ -139,16 +169,15 @@ function strayProblems(
   const asked = new Map(way.map((field) => [field.id, field]))
   const notAsked = way === fields ? [] : fields.filter(({ id }) => !asked.has(id))
   const others = new Map(notAsked.map((field) => [field.id, field]))
-  return Object.entries(responses).flatMap(([fieldId, { fieldId: named, fieldType }]) => {
+  return Object.entries(responses).flatMap(([fieldId, response]) => {
     const field = asked.get(fieldId)
-    if (field) return problemIn(field, named === fieldId && fieldType === field.type ? undefined : OF_ANOTHER)
+    if (field) return belongs(field, response) ? [] : problemIn(field, OF_ANOTHER)
     const other = others.get(fieldId)
-    return other ? problemIn(other, NOT_ASKED) : [{ fieldId, label: fieldId, message: 'This form has no such field' }]
+    return other ? problemIn(other, NOT_ASKED) : { fieldId, label: fieldId, message: 'This form has no such field' }
   })
 }
 
 const OF_ANOTHER = 'The response is of another field'
 const NOT_ASKED = 'This field is not asked with these answers'
 
-const problemIn = ({ id, label }: FormField, message: string | undefined): FieldProblem[] =>
-  message === undefined ? [] : [{ fieldId: id, label, message }]
+const problemIn = ({ id, label }: FormField, message: string): FieldProblem => ({ fieldId: id, label, message })

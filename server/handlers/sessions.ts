@@ -87,15 +87,17 @@ export const sessionHandlers = ({ sessions, submissions, sendingQuotas, scanner,
 
 /** The payload may name the session and the form too; then they must equal those of the address. */
 function contradictions(session: StoredSession, { sessionId, formId, metadata }: SubmissionPayload): Problem[] {
-  const named = [
-    { loc: ['body', 'sessionId'], given: sessionId, expected: session.id },
-    { loc: ['body', 'formId'], given: formId, expected: session.formId },
-    { loc: ['body', 'metadata', 'voiceSessionId'], given: metadata?.voiceSessionId, expected: session.id },
+  return [
+    ...contradiction(['sessionId'], sessionId, session.id),
+    ...contradiction(['formId'], formId, session.formId),
+    ...contradiction(['metadata', 'voiceSessionId'], metadata?.voiceSessionId, session.id),
   ]
-  return named
-    .filter(({ given, expected }) => given !== undefined && given !== null && given.toLowerCase() !== expected)
-    .map(({ loc }) => ({ loc, msg: 'This id contradicts the address', type: 'contradiction' }))
 }
+
+const contradiction = (path: string[], given: string | null | undefined, expected: string): Problem[] =>
+  given === undefined || given === null || given === expected || given.toLowerCase() === expected
+    ? []
+    : [{ loc: ['body', ...path], msg: 'This id contradicts the address', type: 'contradiction' }]
 
 function refuseContradictions(session: StoredSession, body: SubmissionPayload): void {
   const problems = contradictions(session, body)

@@ -13,40 +13,35 @@ import type { StoredSession } from '../store/sessions.ts'
  * @returns with a hash that is equal for equal answers, whatever else differs between two attempts
  */
 export function storable(session: StoredSession, { responses, metadata = {} }: SubmissionPayload): NewSubmission {
-  const tidy = session.fields.flatMap((field) => tidyResponse(session, field, responses))
-  const answers = tidy.map(({ fieldId, value }) => [fieldId, value])
-  return {
-    session,
-    responses: Object.fromEntries(tidy.map((response) => [response.fieldId, withoutData(response)])),
-    metadata,
-    attachments: tidy.flatMap(attachmentOf),
-    answersHash: hash('sha256', JSON.stringify(answers), 'base64url'),
+  const stored: Record<string, StoredResponse> = {}
+  const answers: [string, AnswerValue][] = []
+  const attachments: Attachment[] = []
+  for (const field of session.fields) {
+    const response = Object.hasOwn(responses, field.id) ? responses[field.id] : undefined
+    if (!response) continue
+    const value = isAnswered(field, response.value) ? tidyAnswer(field, response.value) : null
+    stored[field.id] = storedResponse(response, value, session)
+    answers.push([response.fieldId, value])
+    attachments.push(...attachmentOf(field, value))
   }
+  const answersHash = hash('sha256', JSON.stringify(answers), 'base64url')
+  return { session, responses: stored, metadata, attachments, answersHash }
 }
 
-function tidyResponse(
+function storedResponse(
+  response: FieldResponse,
+  value: AnswerValue,
   { keepsCorrections }: StoredSession,
-  field: FormField,
-  responses: Record<string, FieldResponse>,
-): FieldResponse[] {
-  const response = Object.hasOwn(responses, field.id) ? responses[field.id] : undefined
-  if (!response) return []
-  const kept = keepsCorrections || !response.corrections ? response : withoutCorrections(response)
-  return [{ ...kept, value: isAnswered(field, response.value) ? tidyAnswer(field, response.value) : null }]
+): StoredResponse {
+  const stored = { ...response, value: describedFile(value) }
+  if (!keepsCorrections && stored.corrections) delete stored.corrections
+  return stored
 }
-
-function withoutCorrections(response: FieldResponse): FieldResponse {
-  const kept = { ...response }
-  delete kept.corrections
-  return kept
-}
-
-const withoutData = (response: FieldResponse): StoredResponse => ({ ...response, value: describedFile(response.value) })
 
 const describedFile = (value: AnswerValue): StoredResponse['value'] =>
   isFileAnswer(value) ? { name: value.name, mediaType: value.mediaType, size: value.size } : value
 
-const attachmentOf = ({ fieldId, fieldType, value }: FieldResponse): Attachment[] =>
-  traitsOf(fieldType).value === 'upload' && isFileAnswer(value)
-    ? [{ fieldId, name: value.name, mediaType: value.mediaType, data: Buffer.from(value.data, 'base64') }]
+const attachmentOf = ({ id, type }: FormField, value: AnswerValue): Attachment[] =>
+  traitsOf(type).value === 'upload' && isFileAnswer(value)
+    ? [{ fieldId: id, name: value.name, mediaType: value.mediaType, data: Buffer.from(value.data, 'base64') }]
     : []

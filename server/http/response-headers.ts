@@ -74,14 +74,16 @@ export const WASM_WORKER = policy({ ...MODEL_WORKER, 'script-src': "'self' 'wasm
 
 export const isModelWorker = (url: string): boolean => url.startsWith('/assets/model-worker-')
 
-/** Headers of every answer; answers of the API stay out of caches unless they say otherwise. */
+/** Answers of the API stay out of caches unless they say otherwise. */
+const API_ANSWER = { ...NO_SNIFFING, ...CONTAINED_ANSWER, 'cache-control': 'no-store' }
+
+/** Headers of every answer. */
 export function protectAnswers(app: FastifyInstance, settings: Settings): void {
   const onHttps = httpsOnly(settings)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(NO_SNIFFING)
+    reply.headers(request.url.startsWith('/api/') ? API_ANSWER : NO_SNIFFING)
     if (request.protocol === 'https') reply.headers(onHttps)
     if (isModelWorker(request.url)) reply.header('content-security-policy', STRICT_WORKER)
-    if (request.url.startsWith('/api/')) reply.headers({ ...CONTAINED_ANSWER, 'cache-control': 'no-store' })
     done()
   })
 }

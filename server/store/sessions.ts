@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CompiledQuery, sql, type Selectable } from 'kysely'
 import { v7 } from 'uuid'
-import type { FormField, FormStructure, Session } from '../../contract/types.gen.ts'
-import { languageOf, metadataOf } from '../../rules/fields.ts'
+import type { Session } from '../../contract/types.gen.ts'
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
 import { isPostgresDatabase, type Database } from './database.ts'
+import { askedVersions, type AskedVersion } from './forms/asked-versions.ts'
 import type { FormStore } from './forms/forms.ts'
 import { planOnce } from './postgres.ts'
 import { REMOVED_OWNER } from './removed-owner.ts'
 import { batched } from './batch.ts'
-import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../lru-cache.ts'
 import { lowestIdAt } from './id-time.ts'
 import { sliceSize } from './slices.ts'
 import type { Tables } from './tables/tables.ts'
@@ -20,18 +19,13 @@ const FIRST_SLICE = 100
 const LARGEST_SLICE = 1000
 
 /** A session, with the fields as they were when it began. */
-export interface StoredSession {
+export interface StoredSession extends AskedVersion {
   id: string
   formId: string
   version: number
   startedAt: number
   /** Whether new sessions of the form can begin now. */
   isFormActive: boolean
-  fields: FormField[]
-  /** Of its questions and answers, as BCP 47. */
-  language: string
-  /** Whether what was misheard is stored with the answers. */
-  keepsCorrections: boolean
   /** Of its device, where the form takes one response from each; null elsewhere. */
   deviceId: string | null
   /** Of the password of the form; null for none. */
@@ -47,30 +41,17 @@ type SessionRow = Pick<Selectable<Tables['session']>, 'id' | 'form_id' | 'versio
   }
 
 export const sessionStore = (database: Database, forms: FormStore) => {
-  const findRows = rowFinder(database)
-  const findBatched = batched<string, SessionRow | undefined>(
-    async (ids) => {
-      const rows = new Map((await findRows(ids)).map((row) => [row.id, row]))
-      return ids.map((id) => rows.get(id.toLowerCase()))
-    },
-    { overlaps: isPostgresDatabase(database) },
-  )
-  const versions = lruCache<FormStructure>({
-    max: CACHED_VERSIONS,
-    maxWeight: FORM_CACHE_BYTES,
-    weigh: (structure) => bytesOfJson(JSON.stringify(structure).length),
-  })
+  const findBatched = batched(rowFinder(database), { overlaps: isPostgresDatabase(database) })
+  const versions = askedVersions(forms, CACHED_VERSIONS)
   const usual = usualSessions<SessionRow>(CACHED_VERSIONS)
-  const structureOf = async ({ form_id, version }: SessionRow) =>
-    versions.get(keyOf({ form_id, version }), () => forms.findStructure(form_id, version))
 
   return {
     /** @returns undefined for a session that never was, or whose form is gone */
     async find(id: string): Promise<StoredSession | undefined> {
       const row = await findBatched(id)
-      const structure = row && (await structureOf(row))
-      if (structure) usual.learn(row)
-      return structure && toStored(row, structure)
+      const version = row && (await versions.find(row))
+      if (version) usual.learn(row)
+      return version && toStored(row, version)
     },
 
     /**
@@ -79,8 +60,8 @@ export const sessionStore = (database: Database, forms: FormStore) => {
      */
     expect(id: string, formId: string): StoredSession | undefined {
       const row = usual.of(formId)
-      const structure = row && versions.peek(keyOf(row))
-      return structure && toStored({ ...row, id, started_at: Date.now(), device_id: null }, structure)
+      const version = row && versions.peek(row)
+      return version && { ...toStored(row, version), id, startedAt: Date.now(), deviceId: null }
     },
 
     /** @param deviceId only where the form takes one response from each device */
@@ -121,8 +102,6 @@ export const sessionStore = (database: Database, forms: FormStore) => {
   }
 }
 
-const keyOf = ({ form_id, version }: Pick<SessionRow, 'form_id' | 'version'>): string => `${form_id} ${version}`
-
 const toBegun = ({ id, form_id, started_at }: Pick<SessionRow, 'id' | 'form_id' | 'started_at'>): Session => ({
   id,
   form_id,
@@ -148,22 +127,24 @@ function rowFinder(database: Database) {
     )
     .compile()
   if (isPostgres) planOnce(text)
-  return async (given: string[]): Promise<SessionRow[]> => {
+  return async (given: string[]): Promise<(SessionRow | undefined)[]> => {
     const ids = given.map((id) => id.toLowerCase())
     const parameters = [isPostgres ? ids : JSON.stringify(ids)]
-    return (await database.executeQuery<SessionRow>(CompiledQuery.raw(text, parameters))).rows
+    const { rows } = await database.executeQuery<SessionRow>(CompiledQuery.raw(text, parameters))
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((id) => found.get(id))
   }
 }
 
-const toStored = (row: SessionRow, structure: FormStructure): StoredSession => ({
+const toStored = (row: SessionRow, { fields, language, keepsCorrections }: AskedVersion): StoredSession => ({
   id: row.id,
   formId: row.form_id,
   version: row.version,
   startedAt: row.started_at,
   isFormActive: Boolean(row.is_active),
-  fields: structure.fields,
-  language: languageOf({ structure }),
-  keepsCorrections: metadataOf({ structure }).keepCorrections,
+  fields,
+  language,
+  keepsCorrections,
   deviceId: row.one_per_device ? row.device_id : null,
   passwordHash: row.password_hash,
 })
