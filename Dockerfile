@@ -18,9 +18,9 @@ COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data
 USER node
 # A container that starts for the first time finds the modules compiled.
-RUN node --max-semi-space-size=8 --no-parallel-scavenge --heap-growing-percent=40 -e "import('./server/start/start.ts')"
+RUN node --max-semi-space-size=8 --no-parallel-scavenge --heap-growing-percent=40 --expose-gc -e "import('./server/start/start.ts')"
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8000/api/v1/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--no-parallel-scavenge", "--heap-growing-percent=40", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--no-parallel-scavenge", "--heap-growing-percent=40", "--expose-gc", "server/main.ts"]

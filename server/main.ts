@@ -3,6 +3,7 @@ import type { FirstAccount } from './start/first-start.ts'
 import { VERSION } from './version.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { followConnections } from './http/connections.ts'
+import { collectWhenQuiet } from './start/collect-when-quiet.ts'
 import { listen } from './start/listen.ts'
 import { loadBehind } from './start/load-behind.ts'
 import { prepareServer } from './start/start.ts'
@@ -33,6 +34,7 @@ async function run(settings: Settings): Promise<void> {
   await loadBehind()
   // The next start reads compiled code; it is kept even if this process is killed.
   flushCompileCache()
+  collectWhenQuiet()
 }
 
 function firstStartLines({ publicUrl }: Settings, { email, password, problem, formId }: FirstAccount): string[] {

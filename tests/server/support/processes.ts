@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const account = { email: 'owner@example.com', password: 'correct horse battery' }
 
 /** As `npm start` has them. */
-const V8_OPTIONS = ['--max-semi-space-size=8', '--no-parallel-scavenge', '--heap-growing-percent=40']
+const V8_OPTIONS = ['--max-semi-space-size=8', '--no-parallel-scavenge', '--heap-growing-percent=40', '--expose-gc']
 
 /** For what sends more from one address than people do. */
 export const NO_QUOTAS = {
