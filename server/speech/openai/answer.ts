@@ -1,5 +1,8 @@
-import { TRANSCRIPT_MAX } from '../../../rules/limits.ts'
+import { DOUBTFUL_CONFIDENCE, TRANSCRIPT_MAX } from '../../../rules/limits.ts'
+import { traitsOf } from '../../../rules/field-types.ts'
+import type { FieldType } from '../../../contract/types.gen.ts'
 import type { Heard } from '../transcriber.ts'
+import { isErrorSentence } from './error-sentence.ts'
 
 /** Whisper's own rule for silence: a high probability of no speech, and a low probability of its words. */
 const NO_SPEECH = 0.6
@@ -16,16 +19,35 @@ export interface Answered {
   body: string
 }
 
+/** What is known of an answer before it comes. */
+export interface Expected {
+  /** Of the sound, which limits how much can have been said. */
+  durationMs: number
+  type: FieldType
+  /** The endpoint has answered with JSON before: a plain text is then not its own, but a proxy's. */
+  isJson: boolean
+}
+
+/** A transcript, and whether it came in the JSON that was asked for, by which it is known to be one. */
+export interface Read {
+  heard: Heard
+  isJson: boolean
+}
+
 /**
- * Reads an answer of a transcription endpoint: verbose JSON, JSON, or plain text.
- * @param durationMs of the sound, which limits how much can have been said
+ * Reads an answer of a transcription endpoint: verbose JSON, JSON, or plain text. A text field takes any words, so those of an endpoint that
+ * gives plain text are asked about there.
  * @returns undefined when it is no transcript: an error or a page that came with status 200, half an answer, or far more
  * than can be said in that time
  */
-export function readAnswer({ contentType, body }: Answered, durationMs: number): Heard | undefined {
-  const heard = TEXT_TYPE.test(contentType) ? heardIn(contentType, body) : undefined
-  const isPossible = heard && !isForeign(heard.text) && heard.text.length <= longest(durationMs)
-  return isPossible ? { ...heard, text: heard.text.slice(0, TRANSCRIPT_MAX).trim() } : undefined
+export function readAnswer({ contentType, body }: Answered, expected: Expected): Read | undefined {
+  const read = TEXT_TYPE.test(contentType) ? readIn(contentType, body) : undefined
+  if (!read || isForeign(read.heard.text) || read.heard.text.length > longest(expected.durationMs)) return undefined
+  const heard = { ...read.heard, text: read.heard.text.slice(0, TRANSCRIPT_MAX).trim() }
+  if (read.isJson) return { heard, isJson: true }
+  if (expected.isJson || isErrorSentence(heard.text)) return undefined
+  const isFree = traitsOf(expected.type).value === 'free-text'
+  return { heard: { ...heard, ...(isFree && { confidence: DOUBTFUL_CONFIDENCE }) }, isJson: false }
 }
 
 /** JSON, plain text, or what is not said. Bytes of any other type, a stream of events or subtitles are no transcript. */
@@ -46,13 +68,17 @@ const LIKE_JSON = /^\s*(?:\{|\[\s*[[{"\]]|"[^"]*"\s*$)/u
 /** The fastest speakers say some 30 characters a second; short words in a short sound need some more. */
 const longest = (durationMs: number): number => 200 + (60 * durationMs) / 1000
 
-function heardIn(contentType: string, body: string): Heard | undefined {
+function readIn(contentType: string, body: string): Read | undefined {
   const answer = /json/iu.test(contentType) || LIKE_JSON.test(body) ? parsed(body) : body
-  if (typeof answer === 'string' || typeof answer === 'number') return { text: String(answer) }
+  if (typeof answer === 'string' || typeof answer === 'number')
+    return { heard: { text: String(answer) }, isJson: false }
   if (!isRecord(answer) || typeof answer['text'] !== 'string') return undefined
-  const segments = segmentsOf(answer['segments'])
+  return { heard: heardIn(answer['text'], segmentsOf(answer['segments'])), isJson: true }
+}
+
+function heardIn(text: string, segments: readonly Segment[]): Heard {
   if (segments.length > 0 && segments.every(isNoSpeech)) return { text: '' }
-  return { text: answer['text'], ...(segments.length > 0 && { confidence: confidenceOf(segments) }) }
+  return { text, ...(segments.length > 0 && { confidence: confidenceOf(segments) }) }
 }
 
 function parsed(body: string): unknown {
@@ -74,7 +100,7 @@ const segmentsOf = (value: unknown): Segment[] => (Array.isArray(value) ? value.
 const isNoSpeech = ({ avg_logprob, no_speech_prob }: Segment) => no_speech_prob > NO_SPEECH && avg_logprob < DOUBTFUL
 
 /** How likely the model found its words on average, from 0 to 1. */
-function confidenceOf(segments: Segment[]): number {
+function confidenceOf(segments: readonly Segment[]): number {
   const mean = segments.reduce((sum, { avg_logprob }) => sum + avg_logprob, 0) / segments.length
   return Math.round(Math.min(1, Math.exp(mean)) * 100) / 100
 }

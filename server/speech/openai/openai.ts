@@ -36,7 +36,7 @@ export function createOpenai(settings: OpenaiSettings, log: SpeechLog, timeoutMs
   const privacy = privacyOf(settings.sttUrl)
   const { hostname } = new URL(settings.sttUrl)
   const whose = privacy === 'third-party' ? { label: hostname, host: hostname } : { label: 'Recogniser on this server' }
-  const endpoint: Endpoint = { settings, format: 'verbose_json' }
+  const endpoint: Endpoint = { settings, format: 'verbose_json', isJson: false }
   return {
     id: 'openai',
     ...whose,
@@ -81,6 +81,8 @@ interface Endpoint {
   settings: OpenaiSettings
   /** The form of answers that it takes, so that a recording is not sent twice each time. */
   format: Format
+  /** It has answered with JSON. */
+  isJson: boolean
 }
 
 interface Response extends Answered {
@@ -104,8 +106,12 @@ async function forward(endpoint: Endpoint, audio: Wav, hints: Hints, call: Call)
   const isTooDetailed = endpoint.format === 'verbose_json' && (first.status === 400 || first.status === 422)
   const response = isTooDetailed ? await ask('json') : first
   if (isTooDetailed && response.ok) endpoint.format = 'json'
-  const heard = response.ok ? readAnswer(response, audio.durationMs) : undefined
-  if (heard) return heard
+  const expected = { durationMs: audio.durationMs, type: hints.field.type, isJson: endpoint.isJson }
+  const read = response.ok ? readAnswer(response, expected) : undefined
+  if (read) {
+    endpoint.isJson = read.isJson
+    return read.heard
+  }
   call.log.warn({ status: response.status }, 'STT_URL did not transcribe')
   throw response.status === TOO_MANY ? tooBusy() : unavailable()
 }

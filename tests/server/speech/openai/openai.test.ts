@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DOUBTFUL_CONFIDENCE } from '../../../../rules/limits.ts'
 import { createOpenai } from '../../../../server/speech/openai/openai.ts'
 import { readWav } from '../../../../server/speech/audio/wav.ts'
 import { aField } from '../../../support/builders.ts'
@@ -104,6 +105,17 @@ it.each([
   ['answers with subtitles', { body: '1\n00:00:00,000 --> 00:00:02,000\nBlue\n' }],
   ['answers with characters that no person says', { body: { text: 'Bl\u0000ue' } }],
   ['answers with bytes that are no text', { body: Buffer.from([0x42, 0xff, 0xfe]) }],
+  ['answers with the status of its proxy', { body: '502 Bad Gateway' }],
+  ['answers with the line of a status', { body: 'HTTP/1.1 503 Service Unavailable\r\n' }],
+  ['answers that it is not available', { body: 'Service Unavailable' }],
+  ['answers that it found nothing', { body: '404 page not found\n404 Not Found' }],
+  [
+    'answers that its proxy reached nobody',
+    { body: 'upstream connect error or disconnect/reset before headers. reset reason: connection failure' },
+  ],
+  ['answers that it is asked too often', { body: 'Rate limit exceeded, please retry after 20 seconds' }],
+  ['answers that it is asked too often in other words', { body: 'Too many requests, please try again later.' }],
+  ['answers with an error as a string', { body: '"Internal Server Error"' }],
   ['sends the audio elsewhere', { status: 307, body: '' }],
 ])('is not available when the endpoint %s', async (_, given) => {
   answer = () => given
@@ -197,4 +209,20 @@ it.each([
     message: expect.stringContaining('try again in a moment'),
   })
   expect(received).toHaveLength(sent)
+})
+
+const hearText = async (transcriber: ReturnType<typeof createOpenai>) =>
+  transcriber.transcribe(await aSpokenWav('blue'), { field: aField(), lang: 'en' }, unaborted())
+
+it('takes no plain text from an endpoint that has answered with JSON: its proxy says so', async () => {
+  const transcriber = createOpenai({ sttUrl: sttUrl() }, noLog, 2000)
+  await hearText(transcriber)
+  answer = () => ({ body: 'We will be back soon' })
+  await expect(hearText(transcriber)).rejects.toMatchObject({ statusCode: 503 })
+})
+
+it('doubts plain text in a text, where any words are an answer', async () => {
+  answer = () => ({ body: 'The key was not found' })
+  const transcriber = createOpenai({ sttUrl: sttUrl() }, noLog, 2000)
+  expect(await hearText(transcriber)).toEqual({ text: 'The key was not found', confidence: DOUBTFUL_CONFIDENCE })
 })
