@@ -3,13 +3,19 @@ import { takesOptions, traitsOf } from '../field-types.ts'
 import { consentIn } from '../languages/shared/answers/consent.ts'
 import { withOther } from '../languages/shared/answers/other.ts'
 import type { ReadAnswer } from '../languages/shared/normalise.ts'
+import { inHalfWidth } from './half-width.ts'
 
 /**
  * What is the same in every language: an option that takes the person's own words is known by its label, and a consent is read
- * as the only box of a list.
- * @param read the rules of the language
+ * as the only box of a list. All transcripts come in here.
+ * @param rulesOfLanguage for this type of field
  */
-export function readerOfType(type: FieldType, read: ReadAnswer): ReadAnswer {
+export function readerOfType(type: FieldType, rulesOfLanguage: ReadAnswer): ReadAnswer {
+  const read = readerIn(type, rulesOfLanguage)
+  return (field, transcript, circumstances) => read(field, inHalfWidth(transcript), circumstances)
+}
+
+function readerIn(type: FieldType, read: ReadAnswer): ReadAnswer {
   const { value } = traitsOf(type)
   if (value === 'consent') return consentIn(read)
   return takesOptions(type) ? withOther(read, value === 'several-options') : read
