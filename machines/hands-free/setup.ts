@@ -20,6 +20,7 @@ import { begunBy, missedNote } from './misses.ts'
 import { otherReading, refusedWith, twoOptions } from './refusals.ts'
 import { type Saying, saying } from './sayings.ts'
 import { unprovided } from '../unprovided.ts'
+import { voiceFailure } from '../voice-capture/failures.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
 
 export const NOTHING = {
@@ -182,8 +183,8 @@ export const handsFreeSetup = setup({
       note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(formState).type) },
     })),
     noteTrouble: assign(({ event }) => {
-      const { message = '', isKept = false } = event.type === 'voice.failed' ? event.failure : {}
-      return { note: { kind: 'trouble' as const, message, ...(isKept && { isKept }) } }
+      const failure = event.type === 'voice.failed' ? event.failure : voiceFailure('unavailable')
+      return { note: { kind: 'trouble' as const, failure } }
     }),
     goToNamed: sendTo('followForm', ({ event }) => ({ type: 'field.chosen', index: namedIn(event) })),
     changeNamed: sendTo('followForm', ({ event }) => ({ type: 'change.requested', index: namedIn(event) })),

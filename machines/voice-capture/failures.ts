@@ -1,4 +1,4 @@
-import { VOICE_FAILURE_TEXTS } from '../../rules/voice-failures.ts'
+import { VOICE_SENTENCES, type VoiceFailureKind } from '../../rules/voice-failures.ts'
 
 /** Why voice capture failed, with a sentence for the person that leaves typing as a way on. */
 export interface VoiceFailure {
@@ -8,17 +8,10 @@ export interface VoiceFailure {
   isKept?: boolean
 }
 
-/** The failures that the machine itself finds; those of microphones and transcribers bring their own words. */
-export const VOICE_FAILURES = {
-  ...VOICE_FAILURE_TEXTS,
-  'not-understood': 'That was not understood. Please say it again, or type your answer.',
-  'own-voice': 'The page heard what it read aloud itself. Please say it again, or type your answer.',
-  'no-permission': 'Microphone access was not answered. Please try again, or type your answer.',
-} as const
-
-export const voiceFailure = (kind: keyof typeof VOICE_FAILURES): VoiceFailure => ({
+/** A failure that the machine itself finds, in English; the page and the conversation say it in the language of the form. */
+export const voiceFailure = (kind: VoiceFailureKind): VoiceFailure => ({
   kind,
-  message: VOICE_FAILURES[kind],
+  message: VOICE_SENTENCES.failures[kind],
 })
 
 /** What an actor threw: a failure with its own words, or anything else. */

@@ -1,8 +1,9 @@
-import { toVoiceFailure, type VOICE_FAILURES, voiceFailure } from './failures.ts'
+import type { VoiceFailureKind } from '../../rules/voice-failures.ts'
+import { toVoiceFailure, voiceFailure } from './failures.ts'
 import { spoken, voiceCaptureSetup } from './setup.ts'
 
 /** The way to the error from any state below `capturing`. */
-export const failsAs = <More extends 'keepBegun'>(kind: keyof typeof VOICE_FAILURES, ...more: More[]) =>
+export const failsAs = <More extends 'keepBegun'>(kind: VoiceFailureKind, ...more: More[]) =>
   ({ target: '#voiceCapture.error', actions: [...more, { type: 'keepFailure', params: voiceFailure(kind) }] }) as const
 
 export const fails = {

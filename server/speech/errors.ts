@@ -1,5 +1,5 @@
 import { nameOfLanguage } from '../../rules/languages/registry.ts'
-import { VOICE_FAILURE_TEXTS } from '../../rules/voice-failures.ts'
+import { VOICE_SENTENCES } from '../../rules/voice-failures.ts'
 import { TooMany, Unavailable } from '../http/errors.ts'
 
 /** Errors for the person who spoke: each sentence says what to do instead. */
@@ -10,7 +10,7 @@ export const notInstalled = () => new Unavailable('The speech recogniser is not 
 
 export const tooLate = () => new Unavailable('The speech recogniser took too long. Please type your answer.')
 
-export const noTranscriber = () => new Unavailable(VOICE_FAILURE_TEXTS.unavailable)
+export const noTranscriber = () => new Unavailable(VOICE_SENTENCES.failures.unavailable)
 
 export const unknownLanguage = (lang: string) =>
   new Unavailable(`Speech recognition here does not know ${nameOfLanguage(lang)}. Please type your answer.`)

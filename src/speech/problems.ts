@@ -1,37 +1,7 @@
-import { VOICE_FAILURE_TEXTS } from '../../rules/voice-failures.ts'
+import { VOICE_SENTENCES, type VoiceFailureKind } from '../../rules/voice-failures.ts'
 
 /** The kinds of failure between a microphone and a text. */
-export type VoiceProblemKind = keyof typeof texts
-
-const texts = {
-  ...VOICE_FAILURE_TEXTS,
-  denied: 'Microphone access denied. Please allow microphone access to use voice input.',
-  'no-device': 'No microphone was found. Connect one and try again, or type your answer.',
-  'device-busy': 'The microphone is used by another program. Close it and try again, or type your answer.',
-  'device-lost': 'The microphone was disconnected. Connect it and try again, or type your answer.',
-  'no-sound': 'No sound comes from the microphone. Check that it is switched on, or type your answer.',
-  'insecure-page': 'Voice input needs a secure address (https). Please type your answer.',
-  offline: 'Speech could not be recognised without a connection. Please try again, or type your answer.',
-  'other-language': 'No recogniser here knows the language of this form. Please type your answer.',
-  busy: 'Speech recognition is busy. Please wait a moment and try again, or type your answer.',
-  unconsented: 'Voice input was not started. You can type your answer.',
-  interrupted: 'Voice input was interrupted. Please try again, or type your answer.',
-  hidden: 'Listening stopped when you left this page. Please try again, or type your answer.',
-  elsewhere:
-    'Voice input was started in another tab or window, so it stopped here. Please try again, or type your answer.',
-}
-
-/** Why an answer ended before the person ended it, while what was said until then counts. */
-export type Cut = keyof typeof CUT_TEXTS
-
-export const CUT_TEXTS = {
-  'too-long': 'That was too long for one recording. What you said until it ended was taken; you can type the rest.',
-  'device-lost': 'The microphone was disconnected. Please check that your answer is whole.',
-  hidden: 'Listening ended when you left this page. Please check that your answer is whole.',
-  elsewhere: 'Voice input was started in another tab or window. Please check that your answer is whole.',
-}
-
-export const RETRY_TEXT = 'Speech recognition failed just now. It is tried once more.'
+export type VoiceProblemKind = Exclude<VoiceFailureKind, 'not-understood' | 'own-voice' | 'no-permission'>
 
 /** A failure with a sentence for the person, who can always type instead. */
 export class VoiceProblem extends Error {
@@ -39,7 +9,7 @@ export class VoiceProblem extends Error {
   readonly kind: VoiceProblemKind
 
   constructor(kind: VoiceProblemKind, cause?: unknown) {
-    super(texts[kind], { cause })
+    super(VOICE_SENTENCES.failures[kind], { cause })
     this.kind = kind
   }
 }

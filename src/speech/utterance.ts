@@ -4,7 +4,8 @@ import { DOUBTFUL_CONFIDENCE } from '../../rules/limits.ts'
 import { attributed } from '../../rules/conversation/index.ts'
 import { Disposables } from './disposables.ts'
 import { takeMicrophone } from './capture/other-tabs.ts'
-import { type Cut, failureOf, VoiceProblem } from './problems.ts'
+import type { Cut } from '../../rules/voice-failures.ts'
+import { failureOf, VoiceProblem } from './problems.ts'
 import type { Heard, Hints, Listening, ListeningEnd, ListeningLimits, ListeningOptions } from './transcriber.ts'
 
 /** Sends an event to the machine of voice capture. */

@@ -1,3 +1,4 @@
+import type { VoiceNotice } from '../../rules/voice-failures.ts'
 import type { OpeningCue } from './cue/opening-cue.ts'
 import type { Pause } from './listening-limits.ts'
 import type { ChainOptions } from './transcribers/current-chain.ts'
@@ -9,8 +10,8 @@ export interface VoiceOptions extends ChainOptions {
   mayInterrupt?(): boolean | undefined
   /** How a microphone that opens is announced; without it not at all. */
   openingCue?(isHandsFree: boolean): OpeningCue
-  /** What became of the answer, as that it ended early, in a sentence; undefined when there is nothing to say any more. */
-  onNotice?(text: string | undefined): void
+  /** What became of the answer, as that it ended early; undefined when there is nothing to say any more. */
+  onNotice?(notice: VoiceNotice | undefined): void
   /** The ids of the fields whose recording is saved, since no transcriber has turned it into text yet. */
   onRecordingSaved?(fieldIds: readonly string[]): void
 }

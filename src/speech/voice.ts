@@ -13,7 +13,7 @@ import { listeningLimits } from './listening-limits.ts'
 import { prefetchWorklet } from './capture/audio-graph.ts'
 import type { Standby } from './capture/standby.ts'
 import { type InterruptionEvent, Interruptions } from './interruption/interruptions.ts'
-import { CUT_TEXTS, NotTranscribed, RETRY_TEXT, VoiceProblem } from './problems.ts'
+import { NotTranscribed, VoiceProblem } from './problems.ts'
 import { CurrentChain } from './transcribers/current-chain.ts'
 import { Utterance, type Notify } from './utterance.ts'
 import type { Heard } from './transcriber.ts'
@@ -100,7 +100,7 @@ export class Voice {
   async heard(): Promise<Heard> {
     const utterance = this.#utterance
     if (!utterance?.heard) throw new VoiceProblem('interrupted')
-    const notice = utterance.cut && CUT_TEXTS[utterance.cut]
+    const notice = utterance.cut
     if (notice) this.#options.onNotice?.(notice)
     try {
       const heard = await utterance.heard
@@ -174,8 +174,8 @@ export class Voice {
     return [loadCommands(lang), loadRulesOfParts(types, lang), ...each]
   }
 
-  /** Who would get the audio, as a sentence; undefined when no transcriber is available. */
-  async audioRecipient(): Promise<string | undefined> {
+  /** Who would get the audio, as a sentence, or why nobody can; undefined when no transcriber is available. */
+  async audioRecipient(): Promise<string | VoiceProblem | undefined> {
     return (await this.#chain.get()).audioRecipient()
   }
 
@@ -213,5 +213,5 @@ export class Voice {
     utterance.end('speech-ended')
   }
 
-  readonly #onRetry = (): void => this.#options.onNotice?.(RETRY_TEXT)
+  readonly #onRetry = (): void => this.#options.onNotice?.('retry')
 }

@@ -1,4 +1,5 @@
 import { composed } from '../shared/conversation/composed.ts'
+import { GERMAN_VOICE } from './voice-failures.ts'
 
 export const GERMAN_WORDS = composed({
   joints: { and: 'und', or: 'oder' },
@@ -34,6 +35,7 @@ export const GERMAN_WORDS = composed({
     either: (one, other) => `War es dann ${one} oder ${other}?`,
     needed: 'Diese Antwort fehlt noch.',
   },
+  voice: GERMAN_VOICE,
   question: {
     place: (position, total) => `Frage ${position} von ${total}.`,
     file: 'Hier gehört eine Datei hin, die man nicht sagen kann. Sagen Sie „weiter“.',

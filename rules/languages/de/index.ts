@@ -6,6 +6,7 @@ export const language: Language = {
   commands: async () => (await import('./commands.ts')).GERMAN,
   endings: async () => (await import('./endings.ts')).GERMAN_ENDINGS,
   conversation: async () => (await import('./conversation.ts')).GERMAN_WORDS,
+  voice: async () => (await import('./voice-failures.ts')).GERMAN_VOICE,
   several: async () => undefined,
   dateWords: async () => [],
   formCheck: async () => (await import('./form-check.ts')).GERMAN,

@@ -1,3 +1,4 @@
+import { VOICE_SENTENCES } from '../../voice-failures.ts'
 import { composed } from '../shared/conversation/composed.ts'
 
 /** Names of letters sound alike, these do not. */
@@ -39,6 +40,7 @@ export const ENGLISH_WORDS = composed({
     either: (one, other) => `Then was it ${one}, or ${other}?`,
     needed: 'This one is still needed.',
   },
+  voice: VOICE_SENTENCES,
   question: {
     place: (position, total) => `Question ${position} of ${total}.`,
     file: 'This one takes a file, which nobody can say. Say "next" to go on.',

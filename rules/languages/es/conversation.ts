@@ -1,4 +1,5 @@
 import { composed } from '../shared/conversation/composed.ts'
+import { SPANISH_VOICE } from './voice-failures.ts'
 
 export const SPANISH_WORDS = composed({
   joints: { and: 'y', or: 'o' },
@@ -34,6 +35,7 @@ export const SPANISH_WORDS = composed({
     either: (one, other) => `Entonces, ¿era ${one} o ${other}?`,
     needed: 'Esta respuesta falta.',
   },
+  voice: SPANISH_VOICE,
   question: {
     place: (position, total) => `Pregunta ${position} de ${total}.`,
     file: 'Aquí va un archivo, que no se puede decir. Diga «siguiente».',

@@ -1,4 +1,5 @@
 import { composed } from '../shared/conversation/composed.ts'
+import { FRENCH_VOICE } from './voice-failures.ts'
 
 export const FRENCH_WORDS = composed({
   joints: { and: 'et', or: 'ou' },
@@ -34,6 +35,7 @@ export const FRENCH_WORDS = composed({
     either: (one, other) => `Alors, était-ce ${one} ou ${other} ?`,
     needed: 'Il manque cette réponse.',
   },
+  voice: FRENCH_VOICE,
   question: {
     place: (position, total) => `Question ${position} sur ${total}.`,
     file: 'Ici il faut un fichier, qui ne peut pas se dire. Dites « suivant ».',

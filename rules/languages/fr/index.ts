@@ -6,6 +6,7 @@ export const language: Language = {
   commands: async () => (await import('./commands.ts')).FRENCH,
   endings: async () => (await import('./endings.ts')).FRENCH_ENDINGS,
   conversation: async () => (await import('./conversation.ts')).FRENCH_WORDS,
+  voice: async () => (await import('./voice-failures.ts')).FRENCH_VOICE,
   several: async () => undefined,
   dateWords: async () => [],
   formCheck: async () => (await import('./form-check.ts')).FRENCH,

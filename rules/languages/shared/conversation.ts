@@ -30,7 +30,7 @@ export type Note =
   | { kind: 'hidden' }
   | { kind: 'elsewhere' }
   /** What was said can be recognised later. */
-  | { kind: 'trouble'; message: string; isKept?: boolean }
+  | { kind: 'trouble'; failure: { kind: string; message: string; isKept?: boolean } }
 
 export interface Asked {
   label: string

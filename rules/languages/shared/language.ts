@@ -3,6 +3,7 @@ import type { ConversationWords } from './conversation.ts'
 import type { Endings } from './endings.ts'
 import type { SpokenLanguage } from './form-check.ts'
 import type { RulesOfLanguage } from './normalise.ts'
+import type { VoiceSentences } from '../../voice-failures.ts'
 import type { WordsOfParts } from './several.ts'
 
 type Load<T> = () => Promise<T>
@@ -17,6 +18,8 @@ export interface SpeechLanguage {
   endings: Load<Endings>
   /** What a conversation says and shows. */
   conversation: Load<ConversationWords>
+  /** Why voice input failed, or ended early. */
+  voice: Load<VoiceSentences>
   /** How one utterance is divided into the answers of several fields; undefined where it answers one. */
   several: Load<WordsOfParts | undefined>
   /** Words of which dates are made: a speech model that is told of them hears them better. */

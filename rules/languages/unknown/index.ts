@@ -8,6 +8,7 @@ export const language: SpeechLanguage = {
   commands: english.commands,
   endings: async () => (await import('./endings.ts')).NO_ENDINGS,
   conversation: english.conversation,
+  voice: english.voice,
   several: async () => undefined,
   dateWords: async () => [],
   formCheck: async () => undefined,

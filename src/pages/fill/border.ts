@@ -50,11 +50,11 @@ export interface VoiceView {
   level: number
   transcript: string | undefined
   /** Why voice failed. */
-  problem: string | undefined
+  problem: ReactNode
   /** Who hears the audio, or why it cannot be heard; undefined until it is known. */
-  audioRecipient: string | undefined
+  audioRecipient: ReactNode
   /** What the person should know of how the answer came about. */
-  notice?: string | undefined
+  notice?: ReactNode
   /** The button is held while speaking. */
   isHoldToTalk?: boolean
 }

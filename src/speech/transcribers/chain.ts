@@ -48,13 +48,13 @@ export class TranscriberChain {
   }
 
   /**
-   * Who would get the audio, as a sentence; undefined when no transcriber is available. The browser's local recogniser counts
+   * Who would get the audio, as a sentence, or why nobody can; undefined when no transcriber is available. The browser's local recogniser counts
    * only when there is no other: whether it works shows at its start, and the sentence must not promise too much privacy.
    */
-  async audioRecipient(): Promise<string | undefined> {
+  async audioRecipient(): Promise<string | VoiceProblem | undefined> {
     const ready = await this.#ready()
     const recipient = ready.find(({ privacy }) => privacy !== 'device') ?? ready[0]
-    if (!recipient && (await this.#knowsOnlyEnglish())) return new VoiceProblem('other-language').message
+    if (!recipient && (await this.#knowsOnlyEnglish())) return new VoiceProblem('other-language')
     return recipient && this.#sentenceOn(recipient)
   }
 

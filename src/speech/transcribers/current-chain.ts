@@ -3,7 +3,7 @@ import type { DeviceEngineId } from '../../../machines/device-recognition/device
 import { abortable } from '../../../rules/abortable.ts'
 import { CAPABILITIES_WAIT_MS } from '../../../rules/limits.ts'
 import { allowMicrophone } from '../capture/microphone.ts'
-import { uploadProblem } from '../problems.ts'
+import { uploadProblem, type VoiceProblem } from '../problems.ts'
 import { type AskConsent, TranscriberChain } from './chain.ts'
 import { chosenOf, transcribersOf } from './choose.ts'
 import type { Upload } from './server.ts'
@@ -15,8 +15,8 @@ export interface ChainOptions {
   askConsent: AskConsent
   /** The language that is spoken, as BCP 47. */
   lang: string
-  /** Receives a sentence on who gets the audio, whenever a transcriber is started. */
-  onAudioRecipient?(text: string): void
+  /** Receives a sentence on who gets the audio, whenever a transcriber is started, or why nobody does. */
+  onAudioRecipient?(recipient: string | VoiceProblem): void
   /** What the person chose to recognise on this device; read when the transcribers are made. */
   engine?(): DeviceEngineId | undefined
 }

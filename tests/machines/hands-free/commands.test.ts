@@ -159,12 +159,12 @@ describe('While the submit modal is open,', () => {
 })
 
 it.each([
-  [{ isKept: true }, 'unavailable. What you said is kept. I am not listening now. Press "Go on" to continue.'],
-  [{}, 'unavailable. I am not listening now. Press "Go on" to continue.'],
+  [{ isKept: true }, 'It is windy. What you said is kept. I am not listening now. Press "Go on" to continue.'],
+  [{}, 'It is windy. I am not listening now. Press "Go on" to continue.'],
 ])('a recogniser that fails is told of, and what becomes of what was said: %j', (kept, prompt) => {
   const trouble: TestEvent = {
     type: 'voice.failed',
-    failure: { kind: 'unavailable', message: 'unavailable.', ...kept },
+    failure: { kind: 'windy', message: 'It is windy.', ...kept },
     transcript: '',
   }
   expect(snapshotAfter(...ways.question, trouble).context.prompt).toBe(prompt)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RESTING_MS, RESTING_SOUNDS_MAX } from '../../../rules/conversation/limits.ts'
+import { VOICE_SENTENCES } from '../../../rules/voice-failures.ts'
 import { elapsed } from '../support/paths.ts'
 import { atLast, atModal, failure, formState } from './form-states.ts'
 import { heard, replay, said, snapshotAfter, type TestEvent, ways } from './snapshots.ts'
@@ -63,7 +64,10 @@ describe('A conversation that rests', () => {
   })
 
   it('says why it cannot listen', () => {
-    expect(after(failure('denied'))).toMatchObject({ place: 'paused', says: `denied. ${goOn}` })
+    expect(after(failure('denied'))).toMatchObject({
+      place: 'paused',
+      says: `${VOICE_SENTENCES.failures.denied} ${goOn}`,
+    })
   })
 
   it.each<TestEvent>([

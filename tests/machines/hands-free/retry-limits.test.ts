@@ -14,6 +14,9 @@ import {
   ways,
 } from './snapshots.ts'
 import { atLast, atModal, failure } from './form-states.ts'
+import { VOICE_SENTENCES } from '../../../rules/voice-failures.ts'
+
+const { failures } = VOICE_SENTENCES
 
 const goOn = 'I am not listening now. Press "Go on" to continue.'
 const gaveUp = {
@@ -94,12 +97,15 @@ describe('Recognition that does not answer in time', () => {
   const late = failure('no-answer')
 
   it('is told, and the question asked again', () => {
-    expect(after('question', late)).toMatchObject({ place: 'question', says: 'no-answer. Question 1 of 2. Your name.' })
+    expect(after('question', late)).toMatchObject({
+      place: 'question',
+      says: `${failures['no-answer']} Question 1 of 2. Your name.`,
+    })
   })
 
   it('leaves a conversation that goes on by voice when it stays so', () => {
     expect(after('question', ...times(2, late)).place).toBe('question')
-    const rests = 'no-answer. Say "go on" to continue, or press it. I listen for nothing else, for 2 minutes.'
+    const rests = `${failures['no-answer']} Say "go on" to continue, or press it. I listen for nothing else, for 2 minutes.`
     expect(after('question', ...times(3, late))).toMatchObject({ place: 'resting', says: rests })
   })
 })
@@ -140,7 +146,7 @@ describe('A microphone that fails', () => {
   it.each<Way>(['question', 'confirming', 'spelling', 'reviewing', 'sending'])(
     'in %s is named, with the way on, and asked no more',
     (way) => {
-      expect(after(way, failure('denied'))).toMatchObject({ place: 'paused', says: `denied. ${goOn}` })
+      expect(after(way, failure('denied'))).toMatchObject({ place: 'paused', says: `${failures.denied} ${goOn}` })
     },
   )
 })

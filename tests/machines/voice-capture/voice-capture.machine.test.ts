@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
-import { toVoiceFailure, VOICE_FAILURES } from '../../../machines/voice-capture/failures.ts'
+import { toVoiceFailure, voiceFailure } from '../../../machines/voice-capture/failures.ts'
+import type { VoiceFailureKind } from '../../../rules/voice-failures.ts'
 import { all, anywhere, at, violations, from, givenTo, no, on, same, sendsTo } from '../support/laws.ts'
 import { run } from '../support/paths.ts'
 import { age, denied, labels, type Move, offline, risky, explored } from './voice-capture.paths.ts'
@@ -8,7 +9,7 @@ import { age, denied, labels, type Move, offline, risky, explored } from './voic
 const failure = ({ after }: Move) => after.context.failure
 const isForgotten = ({ after: { context } }: Move) =>
   context.transcript === '' && context.failure === null && context.value === null
-const fails = (kind: keyof typeof VOICE_FAILURES) => (step: Move) => failure(step)?.message === VOICE_FAILURES[kind]
+const fails = (kind: VoiceFailureKind) => (step: Move) => failure(step)?.message === voiceFailure(kind).message
 const isOpen = ({ after }: Move) => 'openMicrophone' in after.children
 const isPreview = on('xstate.done.actor.previewSpeech', 'xstate.error.actor.previewSpeech')
 const isSilent = (step: Move) =>
@@ -232,7 +233,7 @@ it('says what an actor says of its failure, or that recognition is not available
   expect(violations(explored.steps, isOwn, (step) => failure(step)?.message === offline.message)).toEqual([])
   expect(violations(explored.steps, isForeign, fails('unavailable'))).toEqual([])
   for (const error of [null, 'gone', 7, {}, { kind: 'gone' }, { message: 'Gone.' }, { kind: 7, message: 'Gone.' }])
-    expect(toVoiceFailure(error).message).toBe(VOICE_FAILURES.unavailable)
+    expect(toVoiceFailure(error).message).toBe(voiceFailure('unavailable').message)
   expect(toVoiceFailure({ kind: 'gone', message: 7 }).kind).toBe('unavailable')
   expect(toVoiceFailure({ kind: 'gone', message: 'Gone.', secret: 1 })).toEqual({ kind: 'gone', message: 'Gone.' })
 })

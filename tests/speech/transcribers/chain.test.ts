@@ -59,9 +59,7 @@ describe('The first recogniser that works is used', () => {
     const english: Transcriber = { ...a, probe: async (lang) => (lang === 'en-US' ? 'ready' : 'unavailable') }
     const inSpanish = new TranscriberChain([english], { lang: 'es-ES', askConsent: async () => true })
     await expect(inSpanish.start(aListening().options)).rejects.toHaveProperty('kind', 'other-language')
-    expect(await inSpanish.audioRecipient()).toBe(
-      'No recogniser here knows the language of this form. Please type your answer.',
-    )
+    expect(await inSpanish.audioRecipient()).toHaveProperty('kind', 'other-language')
     expect(a.start).not.toHaveBeenCalled()
   })
 

@@ -1,3 +1,4 @@
+import { failureText } from '../../../voice-failures.ts'
 import type { Asked, ConversationWords, Note, Reviewed } from '../conversation.ts'
 import type { ConversationTexts } from './texts.ts'
 
@@ -24,7 +25,7 @@ const sentence = (text: string): string => (/[.?!:]$/.test(text) ? text : `${tex
 
 const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ')
 
-function note({ remarks, missed: texts }: ConversationTexts, about: Note): string {
+function note({ remarks, missed: texts, voice }: ConversationTexts, about: Note): string {
   switch (about.kind) {
     case 'missed':
       return joined(missed(texts, about), about.mayOffer ? (about.isSpellable ? texts.spell : texts.type) : '')
@@ -39,7 +40,7 @@ function note({ remarks, missed: texts }: ConversationTexts, about: Note): strin
     case 'missing':
       return joined(sentence(about.label), texts.needed)
     case 'trouble':
-      return joined(about.message, about.isKept ? texts.kept : '')
+      return joined(failureText(voice, about.failure), about.failure.isKept ? texts.kept : '')
     default:
       return remarks[about.kind]
   }

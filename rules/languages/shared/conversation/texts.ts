@@ -1,3 +1,4 @@
+import type { VoiceSentences } from '../../../voice-failures.ts'
 import type { ConversationWords, Note, Topic } from '../conversation.ts'
 
 /** The notes that are the same sentence each time. */
@@ -23,6 +24,8 @@ export interface ConversationTexts {
   joints: Readonly<Record<'and' | 'or', string>>
   remarks: Readonly<Record<Remark, string>>
   missed: MissedTexts
+  /** Why voice input failed. */
+  voice: VoiceSentences
   question: QuestionTexts
   ending: EndingTexts
   isRight(sentence: string): string

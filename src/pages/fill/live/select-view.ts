@@ -1,12 +1,15 @@
 import { currentField, currentState } from '../../../../machines/form-session/context.ts'
 import { DEFAULT_LANGUAGE } from '../../../../rules/limits.ts'
 import { reachOf } from '../../../../rules/languages/reach.ts'
+import { VOICE_SENTENCES, type VoiceSentences } from '../../../../rules/voice-failures.ts'
 import type { FillView, VoiceView } from '../border.ts'
 import type { VoiceSnapshot } from '../session/refs.ts'
 import { selectProblem, selectProgress, selectWay, selectWayThrough } from '../session/selectors.ts'
+import { ofFailure } from '../session/sentence.ts'
 import type { VoiceState } from '../texts.ts'
 import type { LiveState } from './live-state.ts'
 import { KEEPS_CORRECTIONS, ONLY_AS_WRITTEN } from './texts.ts'
+import { sentenceNode } from './voice/sentence.tsx'
 
 /** The state in the specification's words; no voice while the answers are reviewed. */
 function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
@@ -21,19 +24,15 @@ function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
 export const selectVoice = (
   voice: VoiceSnapshot | undefined,
   before?: string,
-  audioRecipient?: string,
+  sentences: VoiceSentences = VOICE_SENTENCES,
   isRefused = false,
 ): VoiceView => ({
   state: isRefused && selectVoiceState(voice) === 'completed' ? 'error' : selectVoiceState(voice),
   level: voice?.context.level ?? 0,
   transcript: voice?.context.transcript || before,
-  problem: voice?.context.failure?.message,
-  audioRecipient,
+  problem: sentenceNode(voice?.context.failure ? ofFailure(sentences, voice.context.failure) : undefined),
+  audioRecipient: undefined,
 })
-
-/** A person is told who hears, and what is stored beside the answers, before the microphone opens. */
-const recipientText = (audioRecipient: string | undefined, keepsCorrections: boolean): string | undefined =>
-  [audioRecipient, keepsCorrections && KEEPS_CORRECTIONS].filter(Boolean).join(' ') || undefined
 
 /** What the first part of the page draws of the session. */
 export function selectView({ snapshot, voice, notices }: LiveState): FillView {
@@ -54,13 +53,13 @@ export function selectView({ snapshot, voice, notices }: LiveState): FillView {
     progress: selectProgress(snapshot),
     isTyped: reach === 'typed',
     voice: {
-      ...selectVoice(
-        voice,
-        state.transcript,
-        recipientText(notices.question ? undefined : notices.audioRecipient, context.keepsCorrections),
-        state.status === 'error',
+      ...selectVoice(voice, state.transcript, notices.sentences, state.status === 'error'),
+      // A person is told who hears, and what is stored beside the answers, before the microphone opens.
+      audioRecipient: sentenceNode(
+        notices.question ? undefined : notices.audioRecipient,
+        context.keepsCorrections ? KEEPS_CORRECTIONS : undefined,
       ),
-      notice: notices.notice ?? (reach === 'written' ? ONLY_AS_WRITTEN : undefined),
+      notice: sentenceNode(notices.notice) ?? (reach === 'written' ? ONLY_AS_WRITTEN : undefined),
       isHoldToTalk: notices.settings.isHoldToTalk,
     },
   }

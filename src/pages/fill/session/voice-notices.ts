@@ -1,21 +1,29 @@
 import type { ConsentQuestionText } from '../../../speech/consent/audio-recipient.ts'
+import { VOICE_SENTENCES, type VoiceSentences } from '../../../../rules/voice-failures.ts'
 import { readVoiceSettings, type VoiceSettings } from '../../../speech/voice-settings.ts'
+import type { Sentence } from './sentence.ts'
 
 /** What is said and asked beside the voice button: who hears the audio, and whether that is allowed. */
 export interface VoiceNotices {
   settings: VoiceSettings
   /** What the person should know of how the answer came about. */
-  notice?: string | undefined
+  notice?: Sentence | undefined
   /** The fields of which a recording is saved that could not be heard yet. */
   savedFor: readonly string[]
-  /** Undefined until it is known. */
-  audioRecipient?: string | undefined
+  /** Who hears, or why nobody does; undefined until it is known. */
+  audioRecipient?: Sentence | undefined
+  /** What failures are called in the language of the form, as soon as that is there. */
+  sentences: VoiceSentences
   question?: (ConsentQuestionText & { answer: (isAllowed: boolean) => void }) | undefined
 }
 
 /** Holds what speech says to the person, for `useSyncExternalStore`. */
 export class VoiceNoticeStore {
-  #notices: VoiceNotices = { settings: readVoiceSettings(), savedFor: [] }
+  #notices: VoiceNotices = {
+    settings: readVoiceSettings(),
+    savedFor: [],
+    sentences: VOICE_SENTENCES,
+  }
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void) => {

@@ -7,17 +7,20 @@ import type {
   OpenMicrophone,
 } from '../../../../machines/voice-capture/types.ts'
 import type { Manner } from '../../../../machines/hands-free/manner.ts'
-import { voiceFailure } from '../../../../machines/voice-capture/failures.ts'
+import { type VoiceFailure, voiceFailure } from '../../../../machines/voice-capture/failures.ts'
 import { openingCue } from '../../../speech/cue/opening-cue.ts'
 import type { OpenOptions } from '../../../speech/open-options.ts'
 import type { InterruptionEvent } from '../../../speech/interruption/interruptions.ts'
 import type { Voice } from '../../../speech/voice.ts'
 import type { AnswerValue } from '../../../../rules/answers.ts'
+import type { VoiceSentences } from '../../../../rules/voice-failures.ts'
 import type { ConversationWords } from '../../../../rules/languages/shared/conversation.ts'
 import { saveVoiceSettings, type VoiceSettings } from '../../../speech/voice-settings.ts'
+import { loadLanguage } from '../../../../rules/languages/load.ts'
 import { readCapabilities, transcribeAudio } from '../transport.ts'
 import { createDeviceRecognition, type DeviceRecognitionRef } from './device-actors.ts'
 import { lazy } from './lazy.ts'
+import { ofFailure, ofNotice, ofPage, type Sentence } from './sentence.ts'
 import { VoiceNoticeStore } from './voice-notices.ts'
 
 /** Says a value aloud; false when this browser cannot. */
@@ -58,6 +61,12 @@ export class VoiceServices {
   }
 
   readonly voice: () => Promise<Voice> = lazy(() => this.#make())
+
+  /** What failures are called in the language of the form; without a network it stays with what the page has. */
+  readonly #fetchSentences = lazy(async () => {
+    const { voice } = await loadLanguage(this.#language)
+    this.notices.change({ sentences: await voice() })
+  })
 
   readonly changeSettings = (settings: VoiceSettings): void => {
     this.notices.change({ settings, notice: undefined })
@@ -100,15 +109,17 @@ export class VoiceServices {
 
   /** Fetches what the answers to these fields will need, so that it is there when the network is gone. */
   async prepare(fields: FormField[]): Promise<void> {
+    await this.#fetchSentences().catch(() => undefined)
     await (await this.voice()).prepare(fields.map(({ type }) => type))
   }
 
   /** Says beside the button who will hear, before the person speaks. */
   async introduce(): Promise<void> {
-    const audioRecipient = await this.voice()
+    await this.#fetchSentences().catch(() => undefined)
+    const recipient = await this.voice()
       .then((voice) => voice.audioRecipient())
       .catch(() => undefined)
-    this.notices.change({ audioRecipient: audioRecipient ?? voiceFailure('unavailable').message })
+    this.#nameRecipient(recipient ?? voiceFailure('unavailable'))
   }
 
   /** What a conversation says and shows in the language of the form. */
@@ -135,6 +146,16 @@ export class VoiceServices {
     return () => void listening.then((stop) => stop()).catch(() => undefined)
   }
 
+  get #sentences(): VoiceSentences {
+    return this.notices.read().sentences
+  }
+
+  #nameRecipient(recipient: string | VoiceFailure): void {
+    const audioRecipient: Sentence =
+      typeof recipient === 'string' ? ofPage(recipient) : ofFailure(this.#sentences, recipient)
+    this.notices.change({ audioRecipient })
+  }
+
   async #make(): Promise<Voice> {
     const { Voice } = await import('../../../speech/voice.ts')
     return new Voice({
@@ -142,12 +163,12 @@ export class VoiceServices {
       capabilities: readCapabilities,
       upload: async (answer) => transcribeAudio({ ...answer, sessionId: await this.#sessionId() }),
       askConsent: (question, signal) => this.notices.ask(question, signal),
-      onAudioRecipient: (audioRecipient) => this.notices.change({ audioRecipient }),
+      onAudioRecipient: (recipient) => this.#nameRecipient(recipient),
       pause: () => this.notices.read().settings.pause,
       mayInterrupt: () => this.notices.read().settings.mayInterrupt,
       openingCue: (isHandsFree) => openingCue(this.notices.read().settings, isHandsFree),
       engine: () => this.notices.read().settings.engine,
-      onNotice: (notice) => this.notices.change({ notice }),
+      onNotice: (notice) => this.notices.change({ notice: notice && ofNotice(this.#sentences, notice) }),
       onRecordingSaved: (savedFor) => this.notices.change({ savedFor }),
     })
   }

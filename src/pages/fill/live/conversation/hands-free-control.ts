@@ -5,6 +5,7 @@ import type { ConversationWords } from '../../../../../rules/languages/shared/co
 import type { FillEvent } from '../../border.ts'
 import type * as HandsFreePart from '../../hands-free/index.ts'
 import type { HandsFreeRef, HandsFreeSnapshot, SessionRef, VoiceRef } from '../../session/refs.ts'
+import { ofPage } from '../../session/sentence.ts'
 import type { VoiceServices } from '../../session/voice-services.ts'
 import { HANDS_FREE_FAILED } from '../texts.ts'
 import { saveHandsFree, wasHandsFree } from './saved-switch.ts'
@@ -118,7 +119,7 @@ export class HandsFreeControl {
     const fetched = await this.#fetch().catch(() => undefined)
     if (!fetched) {
       this.#wish(false)
-      this.#services.notices.change({ notice: HANDS_FREE_FAILED })
+      this.#services.notices.change({ notice: ofPage(HANDS_FREE_FAILED) })
     } else if (this.#isWanted && !this.#conversation) {
       this.#converse(...fetched, isRestored)
     }

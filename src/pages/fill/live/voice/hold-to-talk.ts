@@ -2,6 +2,7 @@ import { SHORTEST_HOLD_MS } from '../../../../../rules/limits.ts'
 import type { FillEvent } from '../../border.ts'
 import { type SessionEvent, type SessionRef, voiceOf } from '../../session/refs.ts'
 import type { VoiceNoticeStore } from '../../session/voice-notices.ts'
+import { ofPage } from '../../session/sentence.ts'
 import { HOLD_HINT } from '../texts.ts'
 
 /** A button that is held while speaking: what was said until it is let go is the answer. */
@@ -30,7 +31,8 @@ export class HoldToTalk {
   #released(): SessionEvent {
     const isClick = performance.now() - this.#heldSince < SHORTEST_HOLD_MS
     const voice = voiceOf(this.#session.getSnapshot())?.getSnapshot()
-    if (isClick || voice?.matches({ capturing: 'requesting-permission' })) this.#notices.change({ notice: HOLD_HINT })
+    if (isClick || voice?.matches({ capturing: 'requesting-permission' }))
+      this.#notices.change({ notice: ofPage(HOLD_HINT) })
     return { type: isClick ? 'voice.stopped' : 'voice.finished' }
   }
 }
