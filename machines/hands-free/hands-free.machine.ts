@@ -2,6 +2,7 @@ import { raise } from 'xstate'
 import { commands, eventOf, unmatched } from './commands.ts'
 import { failures } from './failures.ts'
 import { USUAL } from './manner.ts'
+import { repeats } from './refusing.ts'
 import { resting } from './resting.ts'
 import { giving } from './several.ts'
 import { handsFreeSetup, NOTHING } from './setup.ts'
@@ -102,6 +103,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
               ],
             },
             'voice.failed': failures,
+            'voice.repeated': repeats,
             'field.answered': unmatched,
             'voice.doubted': unmatched,
             ...commands,

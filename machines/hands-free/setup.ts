@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import type { Note, Topic } from '../../rules/conversation/index.ts'
+import { type Note, type Topic, unrefused } from '../../rules/conversation/index.ts'
 import { AUTO_ADVANCE_MS, MISSES_MAX, FORM_REPLY_WAIT_MS, SENDING_WAIT_MS, SILENCES_MAX } from '../../rules/limits.ts'
-import { RESTING_MS, RESTING_SOUNDS_MAX } from '../../rules/conversation/limits.ts'
+import { REFUSED_MAX, RESTING_MS, RESTING_SOUNDS_MAX } from '../../rules/conversation/limits.ts'
 import { isSpellable } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
@@ -17,7 +17,7 @@ import type {
 } from './types.ts'
 import { answerOf, filledText } from './answers.ts'
 import { begunBy, missedNote } from './misses.ts'
-import { otherReading, refusedWith, twoOptions } from './refusals.ts'
+import { eitherNote, misheard, otherReading, refusedWith, repeatedIn, twoToChoose } from './refusals.ts'
 import { type Saying, saying } from './sayings.ts'
 import { unprovided } from '../unprovided.ts'
 import { voiceFailure } from '../voice-capture/failures.ts'
@@ -28,7 +28,7 @@ export const NOTHING = {
   proposed: null,
   isOneByOne: false,
   refused: [],
-  hasOfferedTwo: false,
+  offered: [],
   begun: [],
   isSpelled: false,
   wasInterrupted: false,
@@ -80,7 +80,8 @@ export const handsFreeSetup = setup({
     hasPrevious: ({ context: { formState } }) => formState.index > 0,
     hasMissing: ({ context: { formState } }) => formState.missing.length > 0,
     hasOther: ({ context }) => otherReading(context) !== null,
-    hasTwo: ({ context }) => twoOptions(context) !== null,
+    hasTwo: ({ context, event }) => twoToChoose(context, event) !== null,
+    hasOffered: ({ context: { offered, refused } }) => unrefused(offered, refused).length > 0,
     wasSpelled: ({ context }) => context.isSpelled,
     isSpelledNext: ({ context }) => context.refused.length > 0 && isSpellable(fieldNow(context.formState).type),
     isLoudest: ({ context: { manner } }) => isLoudest(manner),
@@ -154,14 +155,20 @@ export const handsFreeSetup = setup({
     })),
     askOneByOne: assign({ isOneByOne: true, note: { kind: 'one-by-one' as const } }),
     forgetPending: assign({ pending: null, proposed: null, begun: [], isSpelled: false }),
-    forgetRefused: assign({ refused: [], hasOfferedTwo: false, isOneByOne: false }),
+    forgetRefused: assign({ refused: [], offered: [], isOneByOne: false }),
     keepRefused: assign(({ context }) => ({ refused: refusedWith(context) })),
     offerOther: assign(({ context }) => ({
       pending: otherReading(context),
       refused: refusedWith(context),
       note: { kind: 'other' as const },
     })),
-    offerTwo: assign(({ context }) => ({ note: twoOptions(context), hasOfferedTwo: true })),
+    offerTwo: assign(({ context, event }) => {
+      const offered = twoToChoose(context, event) ?? []
+      return { offered, note: eitherNote(context, offered) }
+    }),
+    keepOffered: assign(({ context: { refused, offered } }) => ({
+      refused: [...refused, ...offered].slice(-REFUSED_MAX),
+    })),
     noteSpelling: assign({ isSpelled: true }),
     fill: sendTo('followForm', (_, answer: SpokenAnswer) => ({ type: 'field.answered', ...answer })),
     fillPending: sendTo('followForm', ({ context: { pending } }) => ({ type: 'field.answered', ...answerOf(pending) })),
@@ -177,6 +184,7 @@ export const handsFreeSetup = setup({
       const heard = 'transcript' in event ? event.transcript : context.heard
       return { heard, begun: begunBy(context, event), misses: context.misses + 1, note: missedNote(context, heard) }
     }),
+    countRepeat: assign(({ context, event }) => ({ heard: repeatedIn(event), misses: context.misses + 1 })),
     // The person has waited long for nothing: it counts for two.
     countLate: assign(({ context }) => ({ misses: context.misses + 2 })),
     noteRefused: assign(({ context: { formState } }) => ({
@@ -192,11 +200,10 @@ export const handsFreeSetup = setup({
       if (event.type !== 'voice.failed' || !ASKED.includes(topic)) return
       enqueue.sendTo('followForm', { type: 'field.misheard', kind: 'asked_again', transcript: event.transcript })
     }),
-    reportRefused: sendTo('followForm', ({ context: { pending, proposed } }) => ({
-      type: 'field.misheard',
-      kind: 'refused',
-      transcript: (pending ?? proposed)?.transcript ?? '',
-    })),
+    reportRepeated: sendTo('followForm', ({ event }) => misheard(repeatedIn(event))),
+    reportRefused: sendTo('followForm', ({ context: { pending, proposed } }) =>
+      misheard((pending ?? proposed)?.transcript ?? ''),
+    ),
     changeManner: assign(({ context: { manner } }, command: MannerCommand) => ({
       manner: changedManner(manner, command),
     })),

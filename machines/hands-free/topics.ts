@@ -1,5 +1,6 @@
 import { closes } from './commands.ts'
 import { answerIn, pendingIn } from './answers.ts'
+import { refuses, refusesBoth, repeatsSpelled } from './refusing.ts'
 import { proposes, proposing } from './several.ts'
 import { listeningInput } from './listening-input.ts'
 import { answering, turn, updates, waits } from './turns.ts'
@@ -35,38 +36,15 @@ const retries = {
   actions: { type: 'commandForm', params: { type: 'submission.retried' } },
 } as const
 
-const forgets = ['reportRefused', 'keepRefused', 'forgetPending', 'resetCounts'] as const
-
-/** What was refused is never offered again: what else it may have been is, then other ways to answer. */
-const refuses = [
-  {
-    guard: 'hasOther',
-    target: 'confirming',
-    reenter: true,
-    actions: ['reportRefused', 'offerOther', 'resetCounts'],
-    description: 'Another reading of the same words',
-  },
-  { guard: 'hasTwo', target: 'question', actions: ['offerTwo', ...forgets], description: 'This or that?' },
-  {
-    guard: 'wasSpelled',
-    target: 'question',
-    actions: [{ type: 'note', params: { kind: 'typing-left' } }, ...forgets],
-    description: 'Not by letters either: by typing',
-  },
-  {
-    guard: 'isSpelledNext',
-    target: 'spelling',
-    actions: ['forgetNote', ...forgets],
-    description: 'Once more: letters',
-  },
-  { target: 'question', actions: ['noteRefused', ...forgets] },
-] as const
-
 /** What can be talked about. */
 export const topics = {
   again: { type: 'history' },
   resumed: { type: 'history', history: 'deep', description: 'Listening as before the help' },
-  question: { ...answering('question', 'conversation'), description: 'The current field', on: answers },
+  question: {
+    ...answering('question', 'conversation'),
+    description: 'The current field',
+    on: { ...answers, 'no.said': refusesBoth },
+  },
   confirming: {
     ...turn('confirming', 'command'),
     description: 'What was heard is read back and waits for a yes',
@@ -96,7 +74,12 @@ export const topics = {
     ...answering('spelling', 'spelling'),
     description: 'Letter by letter; what comes of it is always read back',
     exit: 'noteSpelling',
-    on: { 'field.answered': doubts, 'voice.doubted': doubts, 'back.said': 'question' },
+    on: {
+      'field.answered': doubts,
+      'voice.doubted': doubts,
+      'back.said': 'question',
+      'voice.repeated': repeatsSpelled,
+    },
   },
   advancing: {
     description: 'A pause in which any word keeps the form at this field',

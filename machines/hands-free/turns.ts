@@ -127,6 +127,7 @@ const hearing = {
         description: 'The form does not change while the page is not seen',
       },
       'voice.failed': '#handsFree.on.paused.waiting',
+      'voice.repeated': '#handsFree.on.paused.waiting',
       'page.hidden': {},
       'microphone.taken': {},
     },

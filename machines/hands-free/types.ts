@@ -129,8 +129,8 @@ export interface HandsFreeContext extends HandsFreeInput {
   isOneByOne: boolean
   /** What was not meant, of those that were asked about; until the field is answered or left. */
   refused: readonly AnswerValue[]
-  /** Whether two options were named to choose from. */
-  hasOfferedTwo: boolean
+  /** The two values that were named to choose from, if any were. */
+  offered: readonly AnswerValue[]
   /** What was said of the answer and is none yet, the latest last. */
   begun: readonly string[]
   /** Whether it was spelled, and is read back so. */

@@ -129,6 +129,7 @@ export const voiceCaptureSetup = setup({
         isExact(field.type) ||
         (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
     isOwnVoice: (_, understanding: Understanding) => understanding?.kind === 'own-voice',
+    isRefusedAgain: (_, understanding: Understanding) => understanding?.kind === 'refused',
     isUnderstood: (_, understanding: Understanding) => understanding?.kind === 'answer',
   },
   actions: {
@@ -174,6 +175,7 @@ export const voiceCaptureSetup = setup({
       failure,
       transcript,
     })),
+    notifyRepeated: sendTo(parentOf, ({ context: { heard } }) => ({ type: 'voice.repeated', transcript: heard.text })),
     notifyMisheard: sendTo(parentOf, ({ context: { heard } }) => ({
       type: 'field.misheard',
       kind: 'refused',

@@ -29,6 +29,8 @@ export type Understanding =
   | ({ kind: 'command' } & SpokenCommand)
   /** The page heard what it read aloud itself. */
   | { kind: 'own-voice' }
+  /** Nothing else than what the person has said no to. */
+  | { kind: 'refused' }
   | null
 
 export interface VoiceCaptureInput {
@@ -161,3 +163,5 @@ export type VoiceReport =
   | { type: 'voice.proposed'; parts: readonly AnswerPart[]; transcript: string; confidence: number | undefined }
   | ({ type: 'voice.commanded'; transcript: string } & SpokenCommand)
   | { type: 'voice.failed'; failure: VoiceFailure; transcript: string }
+  /** What the person has said no to was heard again, and nothing else. */
+  | { type: 'voice.repeated'; transcript: string }

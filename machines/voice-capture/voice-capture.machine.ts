@@ -141,6 +141,12 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
                     description: 'What the page read aloud is no answer',
                   },
                   {
+                    guard: { type: 'isRefusedAgain', params: ({ event }) => event.output },
+                    target: '#voiceCapture.completed.refused',
+                    actions: ['forgetBegun', 'notifyRepeated'],
+                    description: 'What was refused is not offered again: it is spelled or typed',
+                  },
+                  {
                     ...failsAs('not-understood', 'keepBegun'),
                     description: 'No confident value: what was heard is shown, and asked again; it may be a part',
                   },

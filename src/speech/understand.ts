@@ -65,7 +65,7 @@ function unrefusedOf(understood: Understanding, { field, heard, refused = [] }: 
   const readings = (heard.alternatives ?? []).map(meaningOf).filter((one) => one?.kind === 'answer')
   const known = [understood.value, ...(understood.others ?? []), ...readings.map(({ value }) => value)]
   const [value, ...others] = unrefused([...known, ...confusedWith(field, understood.value)], refused)
-  if (value === undefined) return null
+  if (value === undefined) return { kind: 'refused' as const }
   const answer = value === understood.value ? understood : { kind: 'answer' as const, value, isSure: false }
   return { ...answer, ...(others.length > 0 && { others }) }
 }
@@ -86,7 +86,7 @@ export async function previewOf(
   const valueOn = (today: Date) => read(spoken.field, heard.text, { today, locale })?.value
   const { field, listenFor } = spoken
   if (understood?.kind === 'several') return { text: heard.text, completeness: 'open' }
-  const meant = understood?.kind === 'own-voice' ? null : understood
+  const meant = understood?.kind === 'answer' || understood?.kind === 'command' ? understood : null
   const said = { field, listenFor, words: heard.text, understood: meant, confidence: heard.confidence, valueOn }
   return { text: heard.text, completeness: completenessOf(said, await endings()) }
 }

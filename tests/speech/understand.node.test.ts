@@ -182,8 +182,8 @@ describe('What was refused before', () => {
     expect(await meant(aNumber, heard, { refused: [4] })).toMatchObject({ value: 40, isSure: false })
   })
 
-  it('is asked for again where no other reading is left', async () => {
-    expect(await meant(aNumber, { text: 'four' }, { refused: [4] })).toBeNull()
+  it('is known as such where no other reading is left: another way to answer is next', async () => {
+    expect(await meant(aNumber, { text: 'four' }, { refused: [4] })).toEqual({ kind: 'refused' })
   })
 
   it('has what sounds like it proposed, as fifty for fifteen', async () => {

@@ -73,12 +73,30 @@ function readIn(contentType: string, body: string): Read | undefined {
   if (typeof answer === 'string' || typeof answer === 'number')
     return { heard: { text: String(answer) }, isJson: false }
   if (!isRecord(answer) || typeof answer['text'] !== 'string') return undefined
-  return { heard: heardIn(answer['text'], segmentsOf(answer['segments'])), isJson: true }
+  const heard = heardIn(answer['text'], segmentsOf(answer['segments']))
+  const alternatives = heard.text === '' ? [] : otherReadings(answer, heard.text)
+  return { heard: { ...heard, ...(alternatives.length > 0 && { alternatives }) }, isJson: true }
 }
 
 function heardIn(text: string, segments: readonly Segment[]): Heard {
   if (segments.length > 0 && segments.every(isNoSpeech)) return { text: '' }
   return { text, ...(segments.length > 0 && { confidence: confidenceOf(segments) }) }
+}
+
+/** Some endpoints give other readings beside the text, best first, by one of these names; the first may be the text itself. */
+const READINGS = ['alternatives', 'hypotheses', 'nbest', 'n_best'] as const
+const READINGS_MAX = 5
+
+function otherReadings(answer: Record<string, unknown>, text: string): string[] {
+  const given = READINGS.map((name) => answer[name]).find(Array.isArray) ?? []
+  const readings = given.flatMap(wordsOf).filter((words) => words !== '' && !isForeign(words))
+  return [...new Set(readings)].filter((words) => words !== text.trim()).slice(0, READINGS_MAX)
+}
+
+/** A reading is its words, or has them. */
+function wordsOf(reading: unknown): string[] {
+  const words = isRecord(reading) ? (reading['text'] ?? reading['transcript']) : reading
+  return typeof words === 'string' ? [words.slice(0, TRANSCRIPT_MAX).trim()] : []
 }
 
 function parsed(body: string): unknown {

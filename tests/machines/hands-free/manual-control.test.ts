@@ -41,7 +41,7 @@ describe('The conversation', () => {
       wasInterrupted: false,
       hearsItself: false,
       refused: [],
-      hasOfferedTwo: false,
+      offered: [],
     })
   })
 

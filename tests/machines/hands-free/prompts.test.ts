@@ -23,7 +23,7 @@ const nothing = {
   wasInterrupted: false,
   hearsItself: false,
   refused: [],
-  hasOfferedTwo: false,
+  offered: [],
 }
 
 interface Told extends Partial<Pick<HandsFreeContext, 'note' | 'isSpelled' | 'locale' | 'words'>> {

@@ -24,13 +24,12 @@ const no = said('no')
 
 describe('What was refused', () => {
   it('is not offered again: the next reading of the same words is, while there is one', () => {
-    const first = [doubts(4, [40, 14]), heard, no]
+    const first = [doubts(4, [40]), heard, no]
     expect(asked(number, ...first)).toMatchObject({
       place: 'confirming',
       says: 'Then perhaps this: I heard 40. Is that right?',
     })
-    expect(asked(number, ...first, heard, no).says).toBe('Then perhaps this: I heard 14. Is that right?')
-    expect(asked(number, ...first, heard, no, heard, no)).toMatchObject({
+    expect(asked(number, ...first, heard, no)).toMatchObject({
       place: 'question',
       says: 'Then say it again, or type it. Your age.',
     })
@@ -57,6 +56,70 @@ describe('What was refused', () => {
 
   it('is reported each time', () => {
     expect(asked(number, doubts(4, [40]), heard, no).commands).toMatchObject([{ type: 'field.misheard' }])
+  })
+})
+
+describe('Several other readings of what was refused', () => {
+  const two = [doubts(4, [40, 14, 41]), heard, no]
+
+  it('are asked for as this or that, and heard as an answer', () => {
+    expect(asked(number, ...two)).toMatchObject({ place: 'question', says: 'Then was it 40, or 14? Your age.' })
+    const { voiceCapture } = replay([starting(at(number)), heard, ...two, heard]).snapshot.children
+    expect(voiceCapture && Reflect.get(voiceCapture.getSnapshot(), 'given')).toMatchObject({ refused: [4] })
+    const fourteen: TestEvent = { type: 'field.answered', value: 14, transcript: 'fourteen', confidence: 0.9 }
+    expect(asked(number, ...two, heard, fourteen).place).toBe('advancing.pausing')
+  })
+
+  it('are refused together with a no, and not offered once more', () => {
+    const neither = asked(number, ...two, heard, no)
+    expect(neither).toMatchObject({ place: 'question', says: 'Then say it again, or type it. Your age.' })
+    expect(neither.context.refused).toEqual([4, 40, 14])
+    const again = asked(number, ...two, heard, no, heard, doubts(5, [50, 15]), heard, no)
+    expect(again.says).toBe('Then perhaps this: I heard 50. Is that right?')
+  })
+
+  it('are followed by letters where they make an answer', () => {
+    const neither = [doubts('Eda', ['Ida', 'Ada']), heard, no, heard, no]
+    expect(asked(name, ...neither)).toMatchObject({ place: 'spelling' })
+  })
+
+  it('are offered one by one where they are too much alike to be told apart', () => {
+    const email: FormField = { id: 'email', name: 'email', label: 'Your email', type: 'email' }
+    const others = ['eda@example.com', 'ida@example.com']
+    expect(asked(email, doubts('ada@example.com', others), heard, no).says).toMatch(/^Then perhaps this: I heard e, d/)
+  })
+})
+
+describe('What was refused and is heard again', () => {
+  const repeated: TestEvent = { type: 'voice.repeated', transcript: 'eda' }
+  const again = [doubts('Eda'), heard, no, heard, repeated]
+
+  it('is spelled next', () => {
+    expect(asked(name, ...again)).toMatchObject({ place: 'spelling' })
+    expect(asked(name, ...again).commands).toContainEqual({
+      type: 'field.misheard',
+      kind: 'refused',
+      transcript: 'eda',
+    })
+  })
+
+  it('is typed where letters brought it as well', () => {
+    expect(asked(name, ...again, heard, repeated)).toMatchObject({
+      place: 'question',
+      says: 'Then please type it, or say "next" to come back to it later. Your name.',
+    })
+  })
+
+  it('is asked for as one of two options, then again', () => {
+    const garden: TestEvent = { type: 'voice.repeated', transcript: 'guardian' }
+    const first = [doubts('studio', ['library']), heard, no, heard, garden]
+    expect(asked(rooms, ...first).says).toMatch(/^Then was it Garden, or \w+\? Favourite room\.$/)
+    expect(asked(rooms, ...first, heard, garden).says).toMatch(/^Then say it again, or type it\. Favourite room\./)
+  })
+
+  it('is not asked for without end', () => {
+    const often = Array.from({ length: 5 }, () => [heard, { ...repeated, transcript: 'four' }] as TestEvent[]).flat()
+    expect(asked(number, doubts(4), heard, no, ...often).place).toBe('resting')
   })
 })
 

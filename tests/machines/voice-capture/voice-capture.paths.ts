@@ -51,6 +51,7 @@ const events = [
   done('understand', { kind: 'command', command: 'undo' }),
   done('understand', { kind: 'command', command: 'go-to', index: 1 }),
   done('understand', null),
+  done('understand', { kind: 'refused' }),
   failed('understand', new TypeError('Failed to fetch')),
   elapsed(60_000),
   elapsed(120_000),

@@ -67,6 +67,15 @@ it('takes the confidence from the segments of a verbose answer', async () => {
   expect(await hear()).toEqual({ text: 'Blue', confidence: 0.9 })
 })
 
+it.each([
+  ['texts', { alternatives: ['Blue', 'blew', 'glue', 'blew'] }],
+  ['records', { hypotheses: [{ text: 'blew', score: -2 }, { transcript: 'glue' }, { score: 1 }, null] }],
+  ['records with what nobody says', { n_best: [{ text: '<html>' }, 'blew', '', 'glue'] }],
+])('gives what else the model may have heard, from %s', async (_, more) => {
+  answer = () => ({ body: { text: ' Blue', ...more } })
+  expect(await hear()).toEqual({ text: 'Blue', alternatives: ['blew', 'glue'] })
+})
+
 it('asks again for the short form when the long one is refused', async () => {
   answer = ({ fields }) =>
     fields['response_format'] === 'json' ? { body: { text: 'Blue' } } : { status: 400, body: { error: 'unsupported' } }
