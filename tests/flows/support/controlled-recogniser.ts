@@ -4,7 +4,8 @@ const SURE = 0.95
 const UNSURE = 0.2
 
 declare global {
-  var hear: (words: string, isFinal: boolean, confidence: number) => void
+  var hear: (words: readonly string[], isFinal: boolean, confidence: number) => void
+  var isHearing: () => boolean
 }
 
 /** Runs in the page, before anything else there. */
@@ -23,14 +24,25 @@ function installRecogniser() {
       for (const type of ['start', 'audiostart', 'speechstart']) this.dispatchEvent(new Event(type))
     }
     stop() {
+      listening = undefined
       this.dispatchEvent(new Event('end'))
     }
-    abort() {}
+    abort() {
+      listening = undefined
+    }
   }
-  globalThis.hear = (transcript, isFinal, confidence) => {
-    const results = [Object.assign([{ transcript, confidence }], { isFinal })]
-    listening?.dispatchEvent(Object.assign(new Event('result'), { results }))
-    if (isFinal) listening?.dispatchEvent(new Event('end'))
+  globalThis.isHearing = () => listening !== undefined
+  globalThis.hear = (readings, isFinal, confidence) => {
+    const results = [
+      Object.assign(
+        readings.map((transcript) => ({ transcript, confidence })),
+        { isFinal },
+      ),
+    ]
+    const recogniser = listening
+    if (isFinal) listening = undefined
+    recogniser?.dispatchEvent(Object.assign(new Event('result'), { results }))
+    if (isFinal) recogniser?.dispatchEvent(new Event('end'))
   }
   Object.assign(window, { SpeechRecognition: Controlled, webkitSpeechRecognition: Controlled })
 }
@@ -38,12 +50,16 @@ function installRecogniser() {
 /** Replaces the browser's recogniser by one that listens until a test says what it hears. Needs `TRANSCRIBER=browser`. */
 export async function controlledRecogniser(page: Page) {
   await page.addInitScript(installRecogniser)
-  const hear = (isFinal: boolean, confidence: number) => (words: string) =>
-    page.evaluate((heard) => globalThis.hear(...heard), [words, isFinal, confidence] as const)
+  const hear =
+    (isFinal: boolean, confidence: number) =>
+    (...readings: string[]) =>
+      page.evaluate((heard) => globalThis.hear(...heard), [readings, isFinal, confidence] as const)
   return {
     /** Words so far, while it goes on listening. */
     hearsSoFar: hear(false, SURE),
-    /** The whole answer. */
+    /** Until it listens. */
+    isHearing: () => page.waitForFunction(() => globalThis.isHearing()),
+    /** The whole answer; other readings follow it, best first. */
     hears: hear(true, SURE),
     /** The whole answer, which the page then asks to be confirmed. */
     hearsPoorly: hear(true, UNSURE),
