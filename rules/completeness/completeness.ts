@@ -33,12 +33,28 @@ export function completenessOf(said: SaidSoFar, endings: Endings): Completeness 
   if (understood?.kind === 'command') return completenessOfCommand(understood.command, said)
   const kind = traitsOf(field.type).value
   if (mayEndSo(kind) && endings.unfinished.has(lastWordOf(said))) return 'partial'
-  if (!understood) return kind === 'line' ? 'partial' : 'open'
+  if (!understood) return TAKES_SEVERAL_WORDS[kind] ? 'partial' : 'open'
   // An address is asked about anyway, so a recogniser's doubt is no reason to wait longer.
   const isDoubted =
     understood.isSure === false || (kind !== 'line' && (said.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE)
   if (isDoubted || listenFor === 'spelling') return 'open'
   return BY_KIND[kind](said, understood.value, endings)
+}
+
+/**
+ * Half of a number, a day or an address is none yet, and a recogniser of the whole makes other words of it: "there again" of
+ * "the third of". To wait costs nothing, since it would be asked for again.
+ */
+const TAKES_SEVERAL_WORDS: Readonly<Record<ValueKind, boolean>> = {
+  'free-text': false,
+  line: true,
+  quantity: true,
+  day: true,
+  'one-option': false,
+  'several-options': false,
+  scale: false,
+  consent: false,
+  upload: false,
 }
 
 /** A label may end with any word. */

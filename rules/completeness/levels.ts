@@ -8,6 +8,8 @@ export type Completeness = 'whole' | 'likely' | 'open' | 'partial'
 export const EARLY_PAUSE_MS = 300
 /** Silence that ends an answer to which nothing can be added. */
 const WHOLE_MS = 400
+/** People think for so long in the middle of an answer, however short it is. */
+const THINKING_MS = 2100
 
 /**
  * How much silence ends an answer.
@@ -17,5 +19,5 @@ export const SILENCES: Readonly<Record<Completeness, (hangMs: number) => number>
   whole: (hangMs) => Math.min(hangMs, Math.max(WHOLE_MS, hangMs / 3)),
   likely: (hangMs) => Math.min(hangMs, Math.max(WHOLE_MS, hangMs / 2)),
   open: (hangMs) => hangMs,
-  partial: (hangMs) => hangMs * 1.4,
+  partial: (hangMs) => Math.max(hangMs * 1.4, Math.min(hangMs * 1.75, THINKING_MS)),
 }

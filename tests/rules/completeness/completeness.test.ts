@@ -43,6 +43,8 @@ describe('After a pause, an answer', () => {
     ['number', 'forty two', 'likely'],
     ['number', 'one two three', 'open'],
     ['number', 'seven point', 'partial'],
+    [opinion, 'light', 'open'],
+    ['date', 'there again', 'partial'],
     [rating, 'seven', 'whole'],
     ['date', 'the third of', 'partial'],
     ['date', 'the third of march', 'open'],
@@ -109,5 +111,10 @@ describe('The silence that ends an answer', () => {
     expect(silences).toEqual(silences.toSorted((a, b) => a - b))
     expect(silences[2]).toBe(hangMs)
     expect(silences[0]).toBeGreaterThanOrEqual(400)
+  })
+
+  it('outlasts a person who thinks in the middle of a short answer', () => {
+    expect(SILENCES.partial(1200)).toBeGreaterThan(1900)
+    expect(SILENCES.partial(2000)).toBe(2800)
   })
 })
