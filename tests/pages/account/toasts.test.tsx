@@ -1,9 +1,16 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { showToast, Toaster } from '../../../src/ui/overlays/toaster.tsx'
 import { pageOf, pageWindow, lastPageOf } from '../../../src/pages/common/pages.ts'
 
+/** Toasts are gone after some seconds, which a busy machine may need to look at them: their time stands still. */
+function stopTime() {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  onTestFinished(() => clock.mockRestore())
+}
+
 it('the same message stands once, however often it is said', async () => {
+  stopTime()
   const screen = await render(<Toaster closeLabel="Dismiss" />)
   showToast('success', 'Success!', 'Item created successfully.')
   showToast('success', 'Success!', 'Item created successfully.')
@@ -11,7 +18,6 @@ it('the same message stands once, however often it is said', async () => {
   await expect.element(screen.getByText('Item created successfully.')).toBeInTheDocument()
   await expect.element(screen.getByText('Item created successfully?')).toBeInTheDocument()
   expect(screen.getByText('Success!').elements()).toHaveLength(1)
-  await screen.getByRole('button', { name: 'Dismiss' }).first().click()
 })
 
 it('the same message said while its toast leaves is shown again', async () => {
