@@ -31,6 +31,7 @@ const heard = (text: string, value?: AnswerValue) => [
   done('transcribe', { text }),
   done('understand', value === undefined ? null : { kind: 'answer', value }),
 ]
+const AGAIN = [done('transcribe', { text: TEN_DIGITS }), done('understand', { kind: 'refused' })]
 const several = (text: string, answers: (readonly [FormField, AnswerValue])[], more: { alone?: AnswerValue } = {}) => [
   done('transcribe', { text }),
   done('understand', {
@@ -134,10 +135,10 @@ const pressing: Actions = {
     perform: ({ hear }) => hear('five hundred'),
   },
   'says ten digits': {
-    // What was refused is not offered again.
+    // What was refused is not offered again: other ways to answer are.
     events: ({ context: { refused } }) => [
       ...said,
-      ...heard(TEN_DIGITS, refused.length > 0 ? undefined : '(555) 123-4567'),
+      ...(refused.length > 0 ? AGAIN : heard(TEN_DIGITS, '(555) 123-4567')),
     ],
     where: isAsked('phone'),
     perform: ({ hear }) => hear(TEN_DIGITS),
