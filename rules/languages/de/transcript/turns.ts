@@ -72,6 +72,7 @@ export const TURNS: Turns = {
         |vielleicht|verbind\p{L}*|sagt\p{L}*|will|wollte|meint|war|hatte|oder|welche\p{L}*|was|ander\p{L}*)(?!\p{L})`,
     request: /(?!)/u,
     overturns: /(?!)/u,
+    light: /(?!)/gu,
   },
   numbered:
     /(?<!\p{L})(?:und eine?[nr]?|\p{L}*straße|\p{L}*weg|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:januar|februar|märz|april|mai|juni|juli|august|\p{L}+ember|oktober))(?!\p{L})/iu,

@@ -54,7 +54,7 @@ const ROLES: Lexicon = phrases<Role>([
     'emphasis',
     `diria|diria que|digamos|digamos que|como|seguro|segura|estoy seguro|estoy segura|la verdad|la verdad es que
       |sin falta|sin problema|a decir verdad|sinceramente|francamente|honestamente|definitivamente|por supuesto|claro
-      |desde luego|sin duda|un poco|un poco de|algo de`,
+      |desde luego|sin duda|un poco|un poco de|un poquito|un poquito de|algo de`,
   ],
   [
     'courtesy',
@@ -64,7 +64,7 @@ const ROLES: Lexicon = phrases<Role>([
     |me dijeron|me han dicho|me dijeron que|hijole|dejame pensar|dejame ver|deja que piense|deje que piense|un momento
     |un segundo|un momentito|espere un momento|de acuerdo|ok|okay|eso es|eso es todo|es todo|con eso|con eso basta
     |basta|senor|senora|senorita|mi amor|mi vida|carino|corazon|sabes|sabe|verdad|no mas|hombre|mujer|claro que si
-    |venga|ea|ah|oh|uy|ay|che|dale|orale|tio|pisha|chico|jefe|caballero|guapa|buena pregunta|como no|que tal|encantado
+    |venga|ea|ah|oh|uy|ay|che|sumerce|mijo|mija|dale|orale|tio|pisha|chico|jefe|caballero|guapa|buena pregunta|como no|que tal|encantado
     |encantada|faltaria mas|ni mas ni menos|si puede ser|si es posible|si se puede|si no es molestia|si te parece
     |si le parece|si le parece bien|si no le importa|si no te importa|si tengo que elegir|si cuento|si contamos`,
   ],

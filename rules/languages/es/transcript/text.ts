@@ -35,7 +35,7 @@ const FRAME: LineFrame = {
   lead: regex('iu')`
     ^(?:yo )?(?:(?:soy|es|somos) (?:al[eé]rgic[oa]s?|intolerantes?) (?:a las?|a los|al?)
       |(?:tomo|uso|bebo|conduzco|hablo|hablamos|toco)|estoy (?=\p{L}+[ai]d[oa]$)
-      |l[oa]s? (?:quiero|queremos|prefiero) en
+      |l[oa]s? (?:quiero|queremos|prefiero) en|(?:fue|ocurri[oó]|pas[oó]|sucedi[oó]) en
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
       |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
       |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|hacer|postular al puesto de|postular al?|aplicar al?)
@@ -109,8 +109,9 @@ const FRAME: LineFrame = {
       postal|(?<!\p{L})(?:dni|nie|nif|cif|iban|cups|curp|rfc|c[eé]dula)(?!\p{L})|pasaporte|matr[ií]cula|\bplaca\b
       |c[oó]digo|folio|localizador|referencia
       |(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}`,
-    story:
-      /por qu[eé]|motivo|aver[ií]a|fallo|problema|s[ií]ntoma|incidencia|c[oó]mo(?! (?:quiere\p{L}* que )?(?:se|te|os|l[eao]) llam)|describ|expli/iu,
+    story: regex('iu')`
+      ^(?!lugar|sitio|calle|sala|persona|nombre).*(?:por qu[eé]|motivo|aver[ií]a|fallo|problema|s[ií]ntoma|incidencia
+        |c[oó]mo(?! (?:quiere\p{L}* que )?(?:se|te|os|l[eao]) llam)|describ|expli)`,
     open: /[¿?]|^(?:qu[eé]|d[oó]nde|qui[eé]n|cu[aá]l|c[oó]mo|describ|cu[eé]nt|indi[cq]|explic|escrib)/iu,
     title:
       /^(?!color|talla|n[uú]mero|cu[aá]nt).*(?:banda|grupo|equipo|barco|serie|programa|juego)(?: \p{L}+){0,2}\W*$/iu,
@@ -129,7 +130,7 @@ const SPANISH: Dictation = {
   asksForWords: /pregunta|t[ií]tulo|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:eh+m*|mmm+|uhm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: regex('iu')`
-    ^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|uf+|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+
+    ^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|uf+|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+|(?:le|te|os|les) (?:cuento|explico)[,:.…]+\s+
       |(?<=\s)bueno\s+)+`,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
   line: 'nueva l[ií]nea',

@@ -81,6 +81,7 @@ export const TURNS: Turns = {
       (?<!\p{L})(?:pero|sino|perdón|digo|espera|espere|salvo|excepto|menos|si|aunque|hasta|quizás?|tal vez|igual
         |creo|supongo|depende|o|u|cambi\p{L}*|cancel\p{L}*|dice|dicen|dijo|decía|quiere|quería|prefiere|odi\p{L}*
         |cuál|qué|cómo|cuándo|dónde|quién|otr[oa]s?|próxim[oa]|pasad[oa]|antes|era|estaba|tenía)(?!\p{L})`,
+    light: /(?<!\p{L})(?:no|nunca|más|mejor|menos mal|peor|dejé|trabaj\p{L}*)(?!\p{L})/gu,
   },
   numbered: regex('iu')`
     (?<!\p{L})(?:y un[oa]?|calle|avenida|plaza|piso|portal|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo

@@ -63,6 +63,7 @@ export const TURNS: Turns = {
         |peut|peut-être|existe\p{L}*|dit|veut|pense|était|avait|ou|quel|quelle|autre)(?!\p{L})`,
     request: /(?!)/u,
     overturns: /(?!)/u,
+    light: /(?!)/gu,
   },
   numbered: regex('iu')`
     (?<!\p{L})(?:et une?|rue|avenue|étage|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin

@@ -83,8 +83,10 @@ const inClauses =
     const whole = readAs(transcript)
     if (whole?.isSure) return { ...whole, isSure: !isLapsed(field, transcript, turns) }
     if (field.options?.length === 1) return whole
+    const isFirm = (answer: string) =>
+      !turns.open.test(answer) && (isLabel(field, answer) || readAs(answer)?.value === 0)
     const isTold = REMARKED.has(traitsOf(field.type).value) && !transcript.includes('?')
-    const remarked = isTold ? beforeRemark(wordsIn(transcript), turns.remarks, readAs, whole) : undefined
+    const remarked = isTold ? beforeRemark(wordsIn(transcript), turns.remarks, readAs, whole, isFirm) : undefined
     if (remarked) return remarked
     if (
       isTold &&
@@ -98,6 +100,10 @@ const inClauses =
       : fromOwnClauses(transcript, turns, readAs, whole)
     return guess?.isSure ? guess : (fromOwn ?? guess ?? whole ?? weakened(field, transcript, turns.weakens, readAs))
   }
+
+/** Whether a label was said to the letter, perhaps with an article: "la anual", "the van". */
+const isLabel = ({ options }: SpokenField, answer: string): boolean =>
+  [answer, answer.replace(/^(?!lo )\S{1,3} (?:de )?/u, '')].some((said) => exactly(options ?? [], said) !== undefined)
 
 /** Kinds of which a value stands out of what else is said. */
 const REMARKED: ReadonlySet<ValueKind> = new Set(['one-option', 'several-options', 'quantity', 'scale', 'day'])

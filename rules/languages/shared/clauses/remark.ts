@@ -10,10 +10,14 @@ export interface Remarks {
   request: RegExp
   /** What takes back even that. */
   overturns: RegExp
+  /** What denies or compares something else in a remark on a label said to the letter, or on none: "automatic, I never learned the other". */
+  light: RegExp
 }
 
 /** A remark is a clause: in words. */
 const WORDS_MIN = 3
+/** What is shorter denies the answer itself: "red I can't stand". */
+const OWN_WORDS_MIN = 5
 /** No answer has more clauses that are worth a look. */
 const CLAUSES_MAX = 6
 
@@ -21,18 +25,24 @@ const CLAUSES_MAX = 6
  * Takes an answer that stands complete before a remark in which nothing is a value or changes one: "1936, it's carved over the
  * front door".
  * @param whole the value of the whole, with which that of the part must agree
+ * @param isFirm whether an answer stands by itself, so that a remark may deny something of its own
  */
 export function beforeRemark(
   said: string,
-  { starts, spoils, request, overturns }: Remarks,
+  { starts, spoils, request, overturns, light }: Remarks,
   read: (said: string) => Reading | undefined,
   whole: Reading | undefined,
+  isFirm: (answer: string) => boolean,
 ): Reading | undefined {
   const places = [...said.matchAll(starts)].map(({ index }) => index).slice(0, CLAUSES_MAX)
   for (const at of places) {
     const remark = said.slice(at)
     const answer = said.slice(0, at).trim()
-    const isSpoilt = request.test(answer) ? overturns.test(remark) : spoils.test(remark)
+    const isSpoilt = request.test(answer)
+      ? overturns.test(remark)
+      : remark.split(' ').length >= OWN_WORDS_MIN && isFirm(answer)
+        ? overturns.test(remark) || spoils.test(remark.replace(light, ' '))
+        : spoils.test(remark)
     const isRemark = remark.split(' ').length >= WORDS_MIN && !isSpoilt && read(remark) === undefined
     const found = isRemark ? read(answer) : undefined
     if (found?.isSure && (!whole || String(found.value) === String(whole.value))) return found

@@ -3,7 +3,7 @@ import { exactly } from '../../../shared/exact-label.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import type { Vocabulary } from '../../../shared/remainder.ts'
 import { plainWords } from '../../../shared/words.ts'
-import { confirmedIf } from './consent.ts'
+import { confirmedIf } from './assent/consent.ts'
 
 /** How a language puts a question and what is said to it into the plain words that the rules of choices know. */
 export interface PlainWords {

@@ -173,13 +173,19 @@ const isConverted = (value: number, words: Words, field: SpokenField, vocabulari
     vocabularies,
   })
 
+/** Of so many digits a "double" is one of them: "five eight two double one six". */
+const LONG_NUMBER = 10_000
+
 /** A measure in another unit is proposed in the one that the question asks for. */
 const inUnitAsked =
   (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
   (field, transcript, circumstances) => {
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
     const digits = digitByDigit(words)
-    if (digits !== undefined) return { value: digits, isSure: false, isGuess: true }
+    if (digits !== undefined) {
+      const isSure = digits >= LONG_NUMBER
+      return { value: digits, isSure, isGuess: !isSure }
+    }
     const found = read(field, transcript, circumstances)
     if (found?.isSure || !field.label || hasRole(words, vocabularies, CHANGING)) return found
     const value = converted(words, questionWords(field))

@@ -14,7 +14,7 @@ const PEOPLE = [
   ),
 ]
 /** "My wife", "my wife's", "her husband": whose value it may be instead. */
-const OTHERS = ['my', 'the', 'his', 'her', 'our'].flatMap((whose) =>
+const OTHERS = ['my', 'the', 'his', 'her', 'our', 'my last', 'my old', 'my previous'].flatMap((whose) =>
   PEOPLE.flatMap((person) => [`${whose} ${person}`, `${whose} ${person}'s`]),
 )
 

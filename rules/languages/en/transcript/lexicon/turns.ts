@@ -99,6 +99,7 @@ export const TURNS: Turns = {
         |would|depends|or|either|chang\w*|cancel\w*|scratch|says?|said|wants?|prefers?|hates?|likes?
         |don't (?:like|want|need)|not (?:that|this|it|really|sure)|it's not|doesn't|isn't|wasn't|which|what|how
         |why|who|other|another|last|next|used to|before)\b`,
+    light: /\b(?:can't|couldn't|don't|never|haven't|won't|no|not|more|less|better|quit|stopped|gave up)\b/gu,
   },
   numbered: regex('iu')`
     \b(?:and (?:an?|one)|street|road|avenue|lane|floor|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july

@@ -33,6 +33,7 @@ export const ENGLISH: Dictation = {
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:um+|uh+|erm+|hmm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: regex('iu')`
     ^(?:(?:u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|oh|ah|ooh)[,.…]*\s+|let me (?:think|see)[,.…]+\s+
+      |sure,? (?:one|just a) (?:sec|second|moment|minute)[,.…]+\s+
       |(?:well|so|okay|ok|right|yeah|yes)(?:[,.…]+\s+|\s+(?=(?:(?:well|so|okay|right)\s+)?(?:um+|uh+)(?=\P{L}))))+`,
   reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
   line: 'new line',

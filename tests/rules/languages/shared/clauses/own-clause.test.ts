@@ -18,7 +18,13 @@ const TURNS = {
   lapsed: /^last year\b/u,
   asks: /^which /u,
   around: { tail: /(?!)/u, repeated: /(?!)/gu },
-  remarks: { starts: /\bit's\b/gu, spoils: /\bfaded\b/u, request: /\bblue\b/u, overturns: /\bno\b/u },
+  remarks: {
+    starts: /\bit's\b/gu,
+    spoils: /\bfaded\b/u,
+    request: /\bblue\b/u,
+    overturns: /\bno\b/u,
+    light: /\bnever\b/gu,
+  },
   numbered: /street/u,
   weakens: { words: /\bnearly\b/gu, tail: /, if .*$/u, either: [/\bor\b/gu, 'and'] as const },
 }

@@ -1,11 +1,11 @@
-import { traitsOf } from '../../../../field-types.ts'
-import type { ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
-import { wordSet } from '../../../shared/phrases.ts'
-import { asksFor, hasRole, type Role, type Vocabulary } from '../../../shared/remainder.ts'
-import { isHesitation, PAUSE, soundsOf } from '../../../shared/words.ts'
-import { yesNoOptionsOf } from '../choice.ts'
-import { optionsFrom } from '../options/labels.ts'
-import { assentIn } from '../options/yes-no.ts'
+import { traitsOf } from '../../../../../field-types.ts'
+import type { ReadAnswer, Reading, SpokenField, Words } from '../../../../shared/normalise.ts'
+import { wordSet } from '../../../../shared/phrases.ts'
+import { asksFor, hasRole, type Role, type Vocabulary } from '../../../../shared/remainder.ts'
+import { isHesitation, PAUSE, soundsOf } from '../../../../shared/words.ts'
+import { yesNoOptionsOf } from '../../choice.ts'
+import { optionsFrom } from '../../options/labels.ts'
+import { assentIn } from '../../options/yes-no.ts'
 
 /**
  * "Yes please, I always enjoy it" to a single box or a yes or no that is no consent: the yes is proposed; so is it after "please"

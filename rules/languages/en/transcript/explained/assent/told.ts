@@ -1,11 +1,11 @@
-import { hasRole, type Role, type Vocabulary } from '../../../shared/remainder.ts'
-import type { ReadAnswer, Words } from '../../../shared/normalise.ts'
-import { wordsOf } from '../../../shared/words.ts'
-import { questionWords } from '../lexicon/own-words.ts'
-import { yesNoOptionsOf } from '../choice.ts'
-import { optionsFrom } from '../options/labels.ts'
-import { quantityAt } from '../options/numbers.ts'
-import { regex } from '../../../shared/regex.ts'
+import { hasRole, type Role, type Vocabulary } from '../../../../shared/remainder.ts'
+import type { ReadAnswer, Words } from '../../../../shared/normalise.ts'
+import { wordsOf } from '../../../../shared/words.ts'
+import { questionWords } from '../../lexicon/own-words.ts'
+import { yesNoOptionsOf } from '../../choice.ts'
+import { optionsFrom } from '../../options/labels.ts'
+import { quantityAt } from '../../options/numbers.ts'
+import { regex } from '../../../../shared/regex.ts'
 
 /** Proposes the yes or no that is told by a fact: "two cats" to "Do you have any pets?", "i'm sixteen" to "Are you over 18?". */
 export const orTold =

@@ -1,8 +1,8 @@
-import { traitsOf } from '../../../../field-types.ts'
-import type { ReadAnswer, Reading, SpokenField } from '../../../shared/normalise.ts'
-import { asksFor, type Vocabulary } from '../../../shared/remainder.ts'
-import { yesNoOptionsOf } from '../choice.ts'
-import { optionsFrom } from '../options/labels.ts'
+import { traitsOf } from '../../../../../field-types.ts'
+import type { ReadAnswer, Reading, SpokenField } from '../../../../shared/normalise.ts'
+import { asksFor, type Vocabulary } from '../../../../shared/remainder.ts'
+import { yesNoOptionsOf } from '../../choice.ts'
+import { optionsFrom } from '../../options/labels.ts'
 
 /**
  * A consent is given by a plain yes alone, and is always confirmed; so is a refusal, which leaves no trace, and a yes to
