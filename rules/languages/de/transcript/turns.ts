@@ -7,7 +7,8 @@ const RELATIVE =
 /** What Germans turn from to their own answer, after umlauts are spelled out. */
 export const TURNS: Turns = {
   before: regex('iu')`
-    (?<!\p{L})(?:frueher|damals|bisher|vorher|war|waren|hatte|hatten|wollte|wollten|${RELATIVE}|sagt|sagte|meint|will|alle|sie
+    (?<!\p{L})(?:frueher|damals|bisher|vorher|war|waren|hatte|hatten|wollte|wollten|${RELATIVE}|sagt|sagte|meint|will
+      |alle|sie
       |er|hasse|mag (?:ich )?(?:nicht|keine?n?)|nicht moegen)(?!\p{L})`,
   concludes: /\S+ \S+(?<!nicht|kein),? (?:also|deshalb|deswegen|daher|darum)\W*$/iu,
   turn: regex('giu')`
@@ -63,7 +64,8 @@ export const TURNS: Turns = {
           |ihnen (?:passt|recht ist))|wenn noch (?:platz|etwas frei) ist
         |wenn (?:sie|du) so (?:nett|freundlich|lieb) (?:wären|sind|bist|wärst))[.!]?$`,
     repeated: regex('giu')`
-      (?<!\S)(?<word>in|im|am|an|auf|der|die|das|den|dem|ein|eine|ist|ich|wir|und|mit|von|für)(?:,? \k<word>)+ (?=\S)`,
+      (?<!\S)(?<word>in|im|am|an|auf|der|die|das|den|dem|ein|eine|ist|ich|wir|und|mit|von
+        |für)(?:,? \k<word>)+ (?=\S)`,
   },
   remarks: {
     starts: /(?<=\S )(?:weil|denn|damit)(?= \S)/gu,

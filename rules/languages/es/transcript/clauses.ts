@@ -29,25 +29,41 @@ export const CLAUSES: Clauses = {
   asksColour: /(?<!\p{L})color/iu,
   asksWho: /^¿?(?:a |con )?qui[eé]n/iu,
   naming: regex('yu')`
-    (?:(?:de|por|con el|a) nombre(?: de)?|responde (?:por|a|al nombre de)|atiende por|tal vez|a lo mejor|puede (?:que )?(?:sea|fuera|ser)|si no (?:me falla la memoria|recuerdo mal|me equivoco)|(?:creo|diría|me parece) que (?:es|era|se apellida|se llama|fue)|se apellida|un tal|una tal|que se llaman?|se llamaban?|se titula|le decimos|le dicen|le decían|me decían
-      |le llamamos|lo llamamos|la llamamos|le llaman|lo llaman|la llaman|me llaman|me dicen|conocid[oa] como|firmo como|así que (?:pon|ponga|ponme|apunte|apunta|anote)|(?:ponga|pon|ponme|póngame|poneme|ponele)(?: a)?
+    (?:(?:de|por|con el|a) nombre(?: de)?|responde (?:por|a|al nombre de)|atiende por|tal vez|a lo mejor
+      |puede (?:que )?(?:sea|fuera|ser)|si no (?:me falla la memoria|recuerdo mal|me equivoco)|(?:creo|diría
+      |me parece) que (?:es|era|se apellida|se llama|fue)|se apellida|un tal|una tal|que se llaman?|se llamaban?
+      |se titula|le decimos|le dicen|le decían|me decían
+      |le llamamos|lo llamamos|la llamamos|le llaman|lo llaman|la llaman|me llaman|me dicen|conocid[oa] como
+        |firmo como|así que (?:pon|ponga|ponme|apunte|apunta|anote)|(?:ponga|pon|ponme|póngame|poneme|ponele)(?: a)?
       |el nombre es|dice|pone)(?= |$)`,
   adjunct: regex('yu')`
-    (?:(?:por cierto|la verdad|de momento|por ahora|hoy en día|en general|ahora mismo|como (?:siempre|todos|todo el mundo)|de toda la vida|de siempre|si puede ser|si no le importa
-        |por favor|porfis|porfa|gracias|muchas gracias|sobre todo|desde (?:siempre|hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|chic[oa]|pequeñ[oa]|niñ[oa]|\d{4}|el año pasado)|hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho|semanas|días)
-        |(?:\p{L}+|\d+) (?:años|meses|semanas)|todos los (?:días|años|meses|veranos)|cada (?:día|año|mes|semana)|este (?:año|mes|curso|verano|invierno)|esta (?:semana|vez|temporada|tarde|mañana)
-        |(?:la semana|el (?:año|mes|verano)) (?:pasad[oa]|que viene)|a secas|sin duda(?:rlo)?|sin dudas|ahora|hoy|ayer|ya|entonces|tal cual|en casa|(?<=\p{L} )desde \p{L}+(?=$)|aquí|acá|(?:señorita|doctora?|jefe|joven|hombre|mujer)(?=$)|oiga|verá|fíjese|mire
-        |en la etiqueta|en la caja|por delante|dos veces al día|de hecho|ja ja|al día|nada más|ahorita|actualmente|a veces))
+    (?:(?:por cierto|la verdad|de momento|por ahora|hoy en día|en general|ahora mismo|como (?:siempre|todos
+      |todo el mundo)|de toda la vida|de siempre|si puede ser|si no le importa
+        |por favor|porfis|porfa|gracias|muchas gracias|sobre todo|desde (?:siempre|hace (?:\p{L}+ )?(?:años|meses
+          |tiempo|poco|mucho)|chic[oa]|pequeñ[oa]|niñ[oa]|\d{4}|el año pasado)|hace (?:\p{L}+ )?(?:años|meses|tiempo
+          |poco|mucho|semanas|días)
+        |(?:\p{L}+|\d+) (?:años|meses|semanas)|todos los (?:días|años|meses|veranos)|cada (?:día|año|mes|semana)
+          |este (?:año|mes|curso|verano|invierno)|esta (?:semana|vez|temporada|tarde|mañana)
+        |(?:la semana|el (?:año|mes|verano)) (?:pasad[oa]|que viene)|a secas|sin duda(?:rlo)?|sin dudas|ahora|hoy
+          |ayer|ya|entonces|tal cual|en casa|(?<=\p{L} )desde \p{L}+(?=$)|aquí|acá|(?:señorita|doctora?|jefe|joven
+          |hombre|mujer)(?=$)|oiga|verá|fíjese|mire
+        |en la etiqueta|en la caja|por delante|dos veces al día|de hecho|ja ja|al día|nada más|ahorita|actualmente
+          |a veces))
     (?= |$)`,
   unsettles: regex('u')`
-    (?<!\p{L})(?:no|ni|como|nunca|jamás|nada|nadie|sin|excepto|salvo|menos|pero|sino|aunque|o|u|quizás?|tal vez|a lo mejor|igual|puede(?: que| ser)?|pudo|podría|debe|si|cuando|creo|diría|supongo
-      |imagino|parece|algo|alguno|alguien|otro|otra|otros|otras|distint[oa]|cambi\p{L}*|cancel\p{L}*|odi[oa]|dej[éóa]|dejé|olvid\p{L}+|recuerdo|acuerdo|perd[íió]+|vend[íió]+|espera|espere|perdón|perdone|digo|mejor|equivo\p{L}+
-      |miento|seguro|segura|sé|sabe|sabrá|pregunt\p{L}+|depende|casi|ya no|todavía|aún|qué|cuál|cómo|dónde|según|antes|gustaría|encantaría|querría|iba a|íbamos a|(?:el|la|los|las|lo) que|que (?:es|son|está)|busc[oa]ba
-      |(?:esposa|esposo|mujer|marido|pareja|novi[oa]|hij[oa]|madre|padre|mamá|papá|herman[oa]|ti[oa]|tí[oa]|prim[oa]|amig[oa]|jef[ea]|vecin[oa]|suegr[oa]|niet[oa]|abuel[oa]|cuñad[oa])
+    (?<!\p{L})(?:no|ni|como|nunca|jamás|nada|nadie|sin|excepto|salvo|menos|pero|sino|aunque|o|u|quizás?|tal vez
+      |a lo mejor|igual|puede(?: que| ser)?|pudo|podría|debe|si|cuando|creo|diría|supongo
+      |imagino|parece|algo|alguno|alguien|otro|otra|otros|otras|distint[oa]|cambi\p{L}*|cancel\p{L}*|odi[oa]|dej[éóa]
+        |dejé|olvid\p{L}+|recuerdo|acuerdo|perd[íió]+|vend[íió]+|espera|espere|perdón|perdone|digo|mejor|equivo\p{L}+
+      |miento|seguro|segura|sé|sabe|sabrá|pregunt\p{L}+|depende|casi|ya no|todavía|aún|qué|cuál|cómo|dónde|según
+        |antes|gustaría|encantaría|querría|iba a|íbamos a|(?:el|la|los|las|lo) que|que (?:es|son|está)|busc[oa]ba
+      |(?:esposa|esposo|mujer|marido|pareja|novi[oa]|hij[oa]|madre|padre|mamá|papá|herman[oa]|ti[oa]|tí[oa]|prim[oa]
+        |amig[oa]|jef[ea]|vecin[oa]|suegr[oa]|niet[oa]|abuel[oa]|cuñad[oa])
       |jubil\p{L}+|murió|falleció|cerr[óa]\p{L}*|se fue|se marchó)(?!\p{L})`,
   turns: wordSet('no pero perdón digo mejor bueno miento'),
   concludes: regex('u')`
-    ^(?:(?:así que|o sea|entonces|pero|no|sí|ahora|bueno|perdón)(?: (?:es|son|era|se llama|se llamaba|ponga|pon|apunte|ahora|mejor|sí|el|la|los
+    ^(?:(?:así que|o sea|entonces|pero|no|sí|ahora|bueno|perdón)(?: (?:es|son|era|se llama|se llamaba|ponga|pon
+      |apunte|ahora|mejor|sí|el|la|los
         |las))*|(?:ponga|pon|apunte|anote|ponme|póngame)(?: a)?|(?:la|el|mi|su) (?:\p{L}+ )?(?:es|se llama))$`,
   earlier:
     /(?<!\p{L})(?:antes|antigu\p{L}+|anterior|último|última|era|eran|estaba|tenía|teníamos|trabajaba|vivía|había|ex)(?!\p{L})/u,
@@ -55,6 +71,7 @@ export const CLAUSES: Clauses = {
     /anterior|[uú]ltim|previ|antigu|origen|proced|naci|solter|ocurri|sucedi|visit|fue|pas[oó]|hizo|obtenid/iu,
   others: /(?<!\p{L})(?:él|ella|ellos|ellas|su|sus)(?!\p{L})/u,
   asksOthers: regex('iu')`
-    nombre|qui[eé]n|persona|alumn|niñ[oa]|hij[oa]|paciente|mascota|perr[oa]|gat[oa]|caball|yegua|animal|raza|especie|profesor|m[eé]dic|doctor|conductor|tutor|contacto|\p{L}+(?:dor|tor|ista|ero|era)(?!\p{L})`,
+    nombre|qui[eé]n|persona|alumn|niñ[oa]|hij[oa]|paciente|mascota|perr[oa]|gat[oa]|caball|yegua|animal|raza|especie
+      |profesor|m[eé]dic|doctor|conductor|tutor|contacto|\p{L}+(?:dor|tor|ista|ero|era)(?!\p{L})`,
   reasons: wordSet(`porque que pues como`),
 }

@@ -40,7 +40,8 @@ const ROLES: Lexicon = phrases<Role>([
     `personas|persona|adultos|adulto|ninos|ninas|hijos|hijas|veces|vez|puntos|punto|estrellas|estrella|nota|grados
       |kilos|kilo|kilogramos|gramos|toneladas|metros|metro|metros cuadrados|cuadrados|centimetros|kilometros|kilometro
       |litros|litro|horas|hora|minutos|minuto|dias|dia|noches|noche|semanas|semana|meses|mes|anos|ano|euros|euro|pesos
-      |dolares|soles|edad|cumplidos|recien cumplidos|recien|unidades|unidad|piezas|paginas|plazas|entradas|por ciento`,
+      |dolares|soles|edad|cumplidos|recien cumplidos|recien|unidades|unidad|piezas|paginas|plazas|entradas|por
+        ciento`,
   ],
   [
     'hedge',
@@ -64,7 +65,8 @@ const ROLES: Lexicon = phrases<Role>([
     |me dijeron|me han dicho|me dijeron que|hijole|dejame pensar|dejame ver|deja que piense|deje que piense|un momento
     |un segundo|un momentito|espere un momento|de acuerdo|ok|okay|eso es|eso es todo|es todo|con eso|con eso basta
     |basta|senor|senora|senorita|mi amor|mi vida|carino|corazon|sabes|sabe|verdad|no mas|hombre|mujer|claro que si
-    |venga|ea|ah|oh|uy|ay|che|sumerce|mijo|mija|dale|orale|tio|pisha|chico|jefe|caballero|guapa|buena pregunta|como no|que tal|encantado
+    |venga|ea|ah|oh|uy|ay|che|sumerce|mijo|mija|dale|orale|tio|pisha|chico|jefe|caballero|guapa|buena pregunta|como
+      no|que tal|encantado
     |encantada|faltaria mas|ni mas ni menos|si puede ser|si es posible|si se puede|si no es molestia|si te parece
     |si le parece|si le parece bien|si no le importa|si no te importa|si tengo que elegir|si cuento|si contamos`,
   ],

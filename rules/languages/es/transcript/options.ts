@@ -158,7 +158,8 @@ function deniedAfter(options: readonly FieldOption[], said: string): string {
 
 const DENIED = regex('gu')`
   (?<![\p{L}\p{N}])([\p{L}\p{N}]+) not?
-  (?: (?:puedo|podemos|puede|me (?:viene|va) bien)|(?: hace(?:n)? falta| (?:es|son|quiero|queremos|necesito|necesitamos
+  (?: (?:puedo|podemos|puede|me (?:viene|va) bien)|(?: hace(?:n)? falta| (?:es|son|quiero|queremos|necesito
+    |necesitamos
     |tengo|tenemos|hay))?(?= *(?:$|,| and )))`
 
 /** "Eso no lo acepto": what is denied otherwise than by a plain no is not given. */

@@ -68,7 +68,8 @@ const FRAME: LineFrame = {
   request: {
     lead: regex('iu')`
       ^(?:(?:puede|puedes|podría|podrías|me puede|me puedes|me podría) (?:poner|apuntar|anotar|escribir)
-        |(?:ponme|póngame|apúntame|apúnteme|anótame|anóteme)|(?:quería|quisiera|me gustaría)(?: (?:reservar|pedir|leer|renovar|devolver))?|(?:voy|vamos) a (?:cantar|tocar|interpretar)) (?=\S)`,
+        |(?:ponme|póngame|apúntame|apúnteme|anótame|anóteme)|(?:quería|quisiera|me gustaría)(?: (?:reservar|pedir
+          |leer|renovar|devolver))?|(?:voy|vamos) a (?:cantar|tocar|interpretar)) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:por favor|porfa|gracias)[.!]?$/iu,
     of: /t[ií]tulo|canci[oó]n|pel[ií]cula|libro/iu,
     tells:
@@ -76,7 +77,8 @@ const FRAME: LineFrame = {
     names: /^se (?:llama|titula) /iu,
   },
   beside: regex('iu')`
-    [\s,]+(?:(?:todo|y|va|se escribe) )*(?:terminad[oa]s? en \p{L}+|junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)
+    [\s,]+(?:(?:todo|y|va|se escribe) )*(?:terminad[oa]s? en \p{L}+|junto|pegado|en una palabra|en (?:mayúsculas?
+      |minúsculas?)
       |(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de siempre)[.!]?$`,
   written: {
     remark: regex('iu')`
@@ -130,7 +132,8 @@ const SPANISH: Dictation = {
   asksForWords: /pregunta|t[ií]tulo|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:eh+m*|mmm+|uhm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: regex('iu')`
-    ^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|uf+|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+|(?:le|te|os|les) (?:cuento|explico)[,:.…]+\s+
+    ^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|uf+|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+|(?:le|te|os
+      |les) (?:cuento|explico)[,:.…]+\s+
       |(?<=\s)bueno\s+)+`,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
   line: 'nueva l[ií]nea',
@@ -150,8 +153,10 @@ const SPANISH: Dictation = {
   talk: regex('u')`
     ^(?:uy |uf |ay |pues )*
     (?:no sé(?=$| (?:ni )?(?:por dónde|qué (?:poner|decir)|déjeme|déjame))|d[eé]j[ae]me (?:que lo piense|pensar))
-    |^(?:mam[áa]|pap[áa]|cariño|hij[oa]) qué |^(?:ni[ñn]os|chicos|este con) |^(?:mejor|prefiero|preferiría) (?:se |te )?
-    (?:lo |la )?(?:cuento|digo|hablo|explico|hablar|decir|contar|no)(?= |$)|^(?:esto|eso) (?:lo|la|quién|se lo) |^no (?:quiero
+    |^(?:mam[áa]|pap[áa]|cariño|hij[oa]) qué |^(?:ni[ñn]os|chicos|este con) |^(?:mejor|prefiero|preferiría) (?:se 
+      |te )?
+    (?:lo |la )?(?:cuento|digo|hablo|explico|hablar|decir|contar|no)(?= |$)|^(?:esto|eso) (?:lo|la|quién|se lo) 
+      |^no (?:quiero
       |pienso|voy a) (?:decir|dar|contar|contestar|responder)|^sin mi abogado
     |(?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|baja (?:la|el)|apaga (?:la|el)|no oigo
       |dónde está|ven aquí)(?!\p{L})
@@ -162,7 +167,8 @@ const SPANISH: Dictation = {
   lineTalk: regex('u')`
     ^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía
         |aún|con|para|también|sí|me|te|todo)(?= )
-      |no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo|.{0,20}(?<!\p{L})(?:es|son) (?:muy )?(?:secret|privad|personal|confidencial)
+      |no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo
+        |.{0,20}(?<!\p{L})(?:es|son) (?:muy )?(?:secret|privad|personal|confidencial)
       |(?:todavía|aún) (?:no|lo|la|estamos)|se (?:lo|la) (?:digo|doy|cuento)|luego|después|más tarde
       |(?:con|sin) (?:los dos|el|mi) .* o |(?:los|las|el|la) de .* (?:vale|valen|sirve|cuenta)
       |me (?:lo|la|los|las) (?:repite|repites|puede))
@@ -171,13 +177,16 @@ const SPANISH: Dictation = {
     (?!\p{L})`,
   requests: /^(?:por favor |eh )*(?:podr[ií]a\p{L}*|puede\p{L}*|me gustaría|quisiera) (?!.*(?:repet|leer|saltar))/u,
   dictates: regex('iu')`
-    ^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver)[,.…]*\s+)*(?:(?:puedes?|podrías?|me puedes?|me podrías?) (?:poner
+    ^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver)[,.…]*\s+)*(?:(?:puedes?|podrías?|me puedes?
+      |me podrías?) (?:poner
         |escribir|apuntar|anotar)
-      |(?:(?:pon|ponga|apunta|apunte|anota|anote|escribe|escriba)(?: esto|,? por favor)(?=:)|(?:pon|ponga)(?= que |:)|(?<put>pon|ponga)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe
+      |(?:(?:pon|ponga|apunta|apunte|anota|anote|escribe|escriba)(?: esto|,? por favor)(?=:)|(?:pon|ponga)(?= que |:)
+        |(?<put>pon|ponga)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe
         |escriba))(?<that> que(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
   remarks: regex('u')`
-    ^(?:(?:eh|pues|bueno|mmm|sí) )*(?:(?:yo )?creo que|me parece que|supongo que|quizás?|tal vez|a lo mejor) |^no (?=\p{L}+ \p{L}+)
+    ^(?:(?:eh|pues|bueno|mmm|sí) )*(?:(?:yo )?creo que|me parece que|supongo que|quizás?|tal vez|a lo mejor) 
+      |^no (?=\p{L}+ \p{L}+)
     |(?:^| )(?:ay no|perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho
       |con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te
         |pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)`,

@@ -42,7 +42,8 @@ export const TURNS: Turns = {
   called: CALLED,
   putsOff: PUTS_OFF,
   lapsed: regex('u')`
-    ^(?:(?:eh|pues|bueno|ay) )*(?:(?:el (?:año|mes|verano|invierno|curso|trimestre)|la (?:semana|temporada|vez)) (?:pasad
+    ^(?:(?:eh|pues|bueno|ay) )*(?:(?:el (?:año|mes|verano|invierno|curso|trimestre)|la (?:semana|temporada
+      |vez)) (?:pasad
         [oa]|anterior)|la (?:última|otra) vez|antiguamente|anteriormente|en su día)(?!\p{L})`,
   around: {
     tail: regex('iu')`
@@ -50,7 +51,8 @@ export const TURNS: Turns = {
         |hay (?:sitio|hueco|lugar|plaza|espacio|disponibilidad)|(?:son|es|sois|eres) tan amables?
         |no es (?:mucha )?molestia|no (?:les?|te|os) importa)[.!]?$`,
     repeated: regex('giu')`
-      (?<!\S)(?<word>en|el|la|los|las|del|un|una|es|con|por|para|que|me|mi|al|se|lo|soy|somos)(?:,? \k<word>)+ (?=\S)`,
+      (?<!\S)(?<word>en|el|la|los|las|del|un|una|es|con|por|para|que|me|mi|al|se|lo|soy
+        |somos)(?:,? \k<word>)+ (?=\S)`,
   },
   remarks: {
     starts: regex('gu')`
@@ -63,7 +65,8 @@ export const TURNS: Turns = {
       |(?<!\p{L})(?:no|ni|nunca|jamás|tampoco|nada|nadie|ningun[oa]|ningún|pero|sino|si|aunque|salvo|excepto|menos
         |más|mas|casi|demasiad[oa]|mejor|peor|hasta|apenas|perdón|digo|espera|quizás?|tal vez|igual|creo|supongo
         |puede|podría|debería|tendría que|habría que|mirarlo|comprobarlo|sería|ojalá|espero|antes|era|eran|estaba
-        |había|tenía|iba|fue|dice|dicen|dijo|decía|quiere|quería|piensan?|creen?|suena|recomend\p{L}*|odio|detesto|dejé|dejó|perdí|vendí
+        |había|tenía|iba|fue|dice|dicen|dijo|decía|quiere|quería|piensan?|creen?|suena|recomend\p{L}*|odio|detesto
+          |dejé|dejó|perdí|vendí
         |cancel\p{L}*|cambi\p{L}*|lleno|llena|ocupad[oa]|cerrad[oa]|fuera|rot[oa]|caro|cara|fe[oa]|trabaj\p{L}*
         |cuál|qué|cómo|cuándo|dónde|quién|cuánto|depende|o|u|otr[oa]s?|ambos|cualquiera|próxim[oa]|pasad[oa]|falta
         |mal|fatal|imposible|coincide|pilla|lejos|horrible|duele\p{L}*|aprieta\p{L}*|molesta\p{L}*|asco
@@ -84,7 +87,8 @@ export const TURNS: Turns = {
     light: /(?<!\p{L})(?:no|nunca|más|mejor|menos mal|peor|dejé|trabaj\p{L}*)(?!\p{L})/gu,
   },
   numbered: regex('iu')`
-    (?<!\p{L})(?:y un[oa]?|calle|avenida|plaza|piso|portal|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo
+    (?<!\p{L})(?:y un[oa]?|calle|avenida|plaza|piso|portal|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero
+      |febrero|marzo
       |abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})`,
   weakens: {
     words: regex('giu')`
@@ -93,7 +97,8 @@ export const TURNS: Turns = {
         |o así|más bien|o más|si no más|puede que sea|puede que|debe de ser|igual|pues yo digo que)(?!\p{L})`,
     tail: regex('iu')`
       ,?\s*(?<!\p{L})
-      (?:(?:pero|aunque|me lo están) .*|si (?:puede|se puede|es posible|están|está|hay|no hay|abren|tienen|el)(?!\p{L}).*|me da igual.*|cualquiera.*)$`,
+      (?:(?:pero|aunque|me lo están) .*|si (?:puede|se puede|es posible|están|está|hay|no hay|abren|tienen
+        |el)(?!\p{L}).*|me da igual.*|cualquiera.*)$`,
     either: [/(?<!\p{L})(?:o|u)(?!\p{L})/giu, 'y'],
   },
   denies: /(?<!\p{L})(?:no|nunca|jam[aá]s|ni)(?!\p{L})/iu,

@@ -4,28 +4,47 @@ import type { Words } from '../../shared/normalise.ts'
 /** Forms of irregular verbs with which people tell short things. */
 const IRREGULAR = wordSet(
   `hice hizo hicimos hicieron hago hace hacemos hacen haciendo puse puso pusimos pusieron pongo pone ponen poniendo ponerle dije dijo
-    dijimos dijeron digo dice dicen diciendo decía decían traje trajo trajimos trajeron traigo trae traen traía vine vino vinimos vinieron
-    fui fuiste fue fuimos fueron iba íbamos iban voy vas va vamos van vaya estuve estuvo estuvimos estuvieron estoy está estamos están estaba
-    estábamos estaban tuve tuvo tuvimos tuvieron tengo tiene tenemos tienen tenía teníamos tenían quise quiso quiero quiere queremos quería
-    queríamos quisiera pude pudo puedo puede podemos supe supo sé sabe sabemos sabía di dio dimos dieron doy da damos dan daba vi vio vimos vieron
-    veo ve vemos ven veía leí leyó leímos leo lee leemos leyendo oí oyó oigo oye conozco conoce conocemos conocí conoció pido pide pedimos pidió
-    pedí pidieron sigo sigue seguimos siguió sirvo sirve sirven elegí eligió elegimos elijo elige duermo duerme durmió juego juega jugamos jugué
-    jugaba suelo suele solemos solía siento siente sentí salgo sale salimos salí salió salen cuesta duele duelen dolía llegué empecé pagué toqué
-    busqué saqué practiqué apliqué marqué choqué recojo recoge recogió recogen pruebo prueba probé acuesto empieza empiezo empezó muere murió
-    sembré siembro siembra sembramos muerdo muerde caí cayó caímos construyó incluye pierdo pierde perdí perdió perdimos vuelo vuela volamos volé
-    vuelvo vuelve volví volvió cierro cierra cerró pienso piensa muevo mueve mueren llevé llueve huele atiende atiendo atienden recomienda recomiendo encuentro encuentra suena entiendo entiende respondo responde responden era eran había hubo`,
+    dijimos dijeron digo dice dicen diciendo decía decían traje trajo trajimos trajeron traigo trae traen traía vine
+      vino vinimos vinieron
+    fui fuiste fue fuimos fueron iba íbamos iban voy vas va vamos van vaya estuve estuvo estuvimos estuvieron estoy
+      está estamos están estaba
+    estábamos estaban tuve tuvo tuvimos tuvieron tengo tiene tenemos tienen tenía teníamos tenían quise quiso quiero
+      quiere queremos quería
+    queríamos quisiera pude pudo puedo puede podemos supe supo sé sabe sabemos sabía di dio dimos dieron doy da damos
+      dan daba vi vio vimos vieron
+    veo ve vemos ven veía leí leyó leímos leo lee leemos leyendo oí oyó oigo oye conozco conoce conocemos conocí
+      conoció pido pide pedimos pidió
+    pedí pidieron sigo sigue seguimos siguió sirvo sirve sirven elegí eligió elegimos elijo elige duermo duerme
+      durmió juego juega jugamos jugué
+    jugaba suelo suele solemos solía siento siente sentí salgo sale salimos salí salió salen cuesta duele duelen
+      dolía llegué empecé pagué toqué
+    busqué saqué practiqué apliqué marqué choqué recojo recoge recogió recogen pruebo prueba probé acuesto empieza
+      empiezo empezó muere murió
+    sembré siembro siembra sembramos muerdo muerde caí cayó caímos construyó incluye pierdo pierde perdí perdió
+      perdimos vuelo vuela volamos volé
+    vuelvo vuelve volví volvió cierro cierra cerró pienso piensa muevo mueve mueren llevé llueve huele atiende
+      atiendo atienden recomienda recomiendo encuentro encuentra suena entiendo entiende respondo responde responden
+      era eran había hubo`,
 )
 /** Regular verbs, in their first form. */
 const REGULAR = wordSet(
   `aceptar adoptar alojar alquilar amar apodar aprender atender ayudar bailar beber buscar cambiar caminar cantar casar celebrar cenar comer comprar
-    comprender conducir contratar contar correr cortar crecer criar cubrir cultivar curar dejar deber desayunar descansar dibujar echar enseñar entrar
-    entrenar enviar escribir escuchar esperar estudiar existir explicar fallar faltar fichar firmar funcionar fumar ganar gastar gotear grabar graduar
-    gustar hablar heredar instalar intentar interesar invitar lavar levantar llamar llegar llevar luchar manejar mandar mantener marcar matricular
-    mencionar mirar montar mudar nacer nadar necesitar ocurrir operar organizar pagar parar participar pasar pertenecer pescar pintar practicar preferir
-    preguntar preparar presentar prestar probar quedar quitar reparar recetar recibir recomendar reservar residir responder romper sacar saltar
-    sembrar soler sonar subir suceder sufrir suspender terminar tirar titular tocar tomar torcer trabajar tratar usar utilizar vender ver viajar visitar vivir
-    vigilar regentar atropellar producir padecer representar fabricar contestar aparcar encantar apetecer anotar apuntar renovar devolver encargar instruir
-    conocer perder parecer ponerse recoger caer oír leer elegir pedir seguir venir salir jugar volver servir abrir colaborar cobrar confiar`,
+    comprender conducir contratar contar correr cortar crecer criar cubrir cultivar curar dejar deber desayunar
+      descansar dibujar echar enseñar entrar
+    entrenar enviar escribir escuchar esperar estudiar existir explicar fallar faltar fichar firmar funcionar fumar
+      ganar gastar gotear grabar graduar
+    gustar hablar heredar instalar intentar interesar invitar lavar levantar llamar llegar llevar luchar manejar
+      mandar mantener marcar matricular
+    mencionar mirar montar mudar nacer nadar necesitar ocurrir operar organizar pagar parar participar pasar
+      pertenecer pescar pintar practicar preferir
+    preguntar preparar presentar prestar probar quedar quitar reparar recetar recibir recomendar reservar residir
+      responder romper sacar saltar
+    sembrar soler sonar subir suceder sufrir suspender terminar tirar titular tocar tomar torcer trabajar tratar usar
+      utilizar vender ver viajar visitar vivir
+    vigilar regentar atropellar producir padecer representar fabricar contestar aparcar encantar apetecer anotar
+      apuntar renovar devolver encargar instruir
+    conocer perder parecer ponerse recoger caer oír leer elegir pedir seguir venir salir jugar volver servir abrir
+      colaborar cobrar confiar`,
 )
 
 /** Accented or in the plural such forms are hardly ever anything else. */

@@ -6,7 +6,8 @@ const RELATIVES =
 
 export const TURNS: Turns = {
   before: regex('iu')`
-    (?<!\p{L})(?:avant|j['’](?:avais|[eé]tais)|c['’][eé]tait|[eé]taient|avait|avions|on dit|${RELATIVES}|dit|disait|veut
+    (?<!\p{L})(?:avant|j['’](?:avais|[eé]tais)|c['’][eé]tait|[eé]taient|avait|avions|on dit|${RELATIVES}|dit|disait
+      |veut
       |voulait|tout le monde|ils?|elles?|je d[eé]teste|je n['’]aime pas)(?!\p{L})`,
   concludes: /\S+ \S+(?<!\bpas),? (?:donc|alors|du coup)\W*$/iu,
   turn: /(?<!\p{L})(?:mais|maintenant|donc|alors|du coup|d[eé]sormais|mettez|mets|disons plut[oô]t)(?!\p{L})/giu,
@@ -54,7 +55,8 @@ export const TURNS: Turns = {
           |cela (?:vous |te )?(?:va|convient)|vous (?:voulez|pouvez)(?: bien)?|il y a (?:encore )?de la place
           |ça ne vous dérange pas)|s['’ ]il y a (?:encore )?de la place)[.!]?$`,
     repeated: regex('giu')`
-      (?<!\S)(?<word>en|le|la|les|du|un|une|est|je|on|et|avec|pour|dans|sur|au|aux|mon|ma|que)(?:,? \k<word>)+ (?=\S)`,
+      (?<!\S)(?<word>en|le|la|les|du|un|une|est|je|on|et|avec|pour|dans|sur|au|aux|mon|ma
+        |que)(?:,? \k<word>)+ (?=\S)`,
   },
   remarks: {
     starts: /(?<=\S )(?:parce que|car|puisque|vu que|comme ça)(?= \S)/gu,
@@ -66,7 +68,8 @@ export const TURNS: Turns = {
     light: /(?!)/gu,
   },
   numbered: regex('iu')`
-    (?<!\p{L})(?:et une?|rue|avenue|étage|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin
+    (?<!\p{L})(?:et une?|rue|avenue|étage|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars
+      |avril|mai|juin
       |juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})`,
   weakens: {
     words:

@@ -9,7 +9,8 @@ const RELATIVE = phrases([
   [
     true,
     `today|tonight|tomorrow|yesterday|last night|the day after tomorrow|day after tomorrow|the day before yesterday
-    |day before yesterday|this morning|this afternoon|this evening|tomorrow morning|tomorrow afternoon|tomorrow evening
+    |day before yesterday|this morning|this afternoon|this evening|tomorrow morning|tomorrow afternoon|tomorrow
+      evening
     |yesterday morning|yesterday afternoon|yesterday evening`,
   ],
 ])

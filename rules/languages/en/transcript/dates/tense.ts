@@ -6,7 +6,8 @@ export type Tense = 'past' | 'coming'
 /** Words of a question about what is still to come, whatever else it names: "Expected discharge date". */
 const COMING = regex('iu')`
   \b(?:next|coming|upcoming|expected|planned|scheduled|preferred|desired|proposed|wanted|needed|required|requested|due
-    |to be \w+|deadline|until|till|valid|expir\w+|ends?|runs? out|will|would|want|wish|like to|can|shall|should|may|need
+    |to be \w+|deadline|until|till|valid|expir\w+|ends?|runs? out|will|would|want|wish|like to|can|shall|should|may
+      |need
     |earliest|latest|appointment|deliver(?:y|ies)|collection|pick-?up|drop-?off|departure|travel
     |trip|flight|holiday|return|(?:day|date) for)\b`
 

@@ -38,7 +38,8 @@ const REMARKS = regex('iu')`
     |followed by|instead|something|somebody|whatever|blah
     |(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?
     (?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year
-    |(?:not|n't) (?:\w+ )?(?:sure|certain|positive)|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))
+    |(?:not|n't) (?:\w+ )?(?:sure|certain|positive)|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo
+      |la|sé|se))
     |sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b
   |\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b`
 

@@ -30,7 +30,8 @@ const isEmailExplained =
 
 const SMALL = regex('iu')`
   ^((?:so|yes|ok|okay|well|oh|and|it's|it is|its|that's|that is|this is|my email is|va|es|todo|toda|,)[\s,]+)*
-  (?:all |everything )?(?:in )?(?:lower ?case(?: letters)?|small letters)[\s,]+(?!@|at\b|dot\b|dash\b|underscore\b|\d)`
+  (?:all |everything )?(?:in )?(?:lower ?case(?: letters)?|small letters)[\s,]+(?!@|at\b|dot\b|dash\b|underscore\b
+    |\d)`
 
 /** "That's lowercase hello at …": how it is written is no part of it, since every address is. */
 const inSmallLetters =

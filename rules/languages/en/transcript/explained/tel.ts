@@ -61,11 +61,14 @@ function withoutTail(words: Words): Words {
 }
 
 const CALLS = regex('u')`
-  ^(?:, )*(?:(?:but|and|pero|y) )?(?:please )?(?:(?:only )?(?:until|till|before|after|between|from|in the|any ?time|during|except)
-    |(?:don't )?(?:call|ring|phone|text|try|leave)|ll[aá]m\p{L}*|m[aá]rque\p{L}*|solo|s[oó]lo|a partir|despu[eé]s|antes|por la)(?!\p{L})`
+  ^(?:, )*(?:(?:but|and|pero|y) )?(?:please )?(?:(?:only )?(?:until|till|before|after|between|from|in the|any ?time
+    |during|except)
+    |(?:don't )?(?:call|ring|phone|text|try|leave)|ll[aá]m\p{L}*|m[aá]rque\p{L}*|solo|s[oó]lo|a partir|despu[eé]s
+      |antes|por la)(?!\p{L})`
 
 const CHANGES = regex('u')`
-  (?<!\p{L})(?:old|wrong|not mine|no longer|sorry|wait|actually|instead|viej[oa]|antigu[oa]|perd[oó]n|digo|ya no|espera|mejor)(?!\p{L})`
+  (?<!\p{L})(?:old|wrong|not mine|no longer|sorry|wait|actually|instead|viej[oa]|antigu[oa]|perd[oó]n|digo|ya no
+    |espera|mejor)(?!\p{L})`
 
 /** Asks for the person's own number, so that another one's is asked for: "your phone", "su móvil". */
 const OWN = /^(?:your|su|tu|ihre?|votre)(?!\p{L})(?!.*(?:contact|emerg|urgen|notfall))/iu

@@ -7,7 +7,8 @@ export const CALLED = regex('u')`
         |how|why|who|which|when|if|to|not|don't|maybe|now|well|okay|ok|yes|no|yeah|sorry|oh)\b)\p{L}{2,}) (?:(?:can
       |could|will|would) you \p{L}|(?:i'm|i'll be) (?:coming|busy|on (?:the phone|a call)|right there|there in)\b
     |in a (?:minute|second|sec|moment)\b
-    |(?<order>(?:please )?(?:turn|put|leave|stop|get|move|bring|shut|pick|take|drop|switch|hold|pass|keep|give) (?:that
+    |(?<order>(?:please )?(?:turn|put|leave|stop|get|move|bring|shut|pick|take|drop|switch|hold|pass|keep
+      |give) (?:that
         |this|those|them|it|him|her|me that|me it)(?! (?:as|for|to)\b)|stop (?=i'm|we're)|come here|go away
       |(?:sit|get|calm) down|be (?:quiet|careful)|not now|(?:hang|hold) on|wait a
       |don't (?:touch|do|put|eat|pull|hit)))`
@@ -16,5 +17,6 @@ export const CALLED = regex('u')`
 export const PUTS_OFF = regex('u')`
   ^(?:(?:um|uh|er|well|so|oh) )*(?:(?:tomorrow|later|tonight|next week|this (?:afternoon|evening)) )?
   (?:i'll|i will|i'm going to|i have to|i need to|i'd have to|let me) (?:ask|check (?:with|if|what|my)
-    |talk (?:to|with|it)|speak (?:to|with)|find out|get back|think(?: (?:about|it|over|that|for|a|second|moment|minute|bit))*$)\b
+    |talk (?:to|with|it)|speak (?:to|with)|find out|get back|think(?: (?:about|it|over|that|for|a|second|moment
+      |minute|bit))*$)\b
   (?!.*\bbut\b)`

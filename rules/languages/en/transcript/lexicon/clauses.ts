@@ -21,7 +21,8 @@ export const CLAUSES: Clauses = {
   inNames: wordSet(`of on upon in under`),
   generic: wordSet(
     `one ones thing things name chap guy bloke man woman lady fella lad girl boy person people somebody someone
-      brand make model place company firm bit lot number label sticker door box front back several some any many crack go shot couple few`,
+      brand make model place company firm bit lot number label sticker door box front back several some any many
+        crack go shot couple few`,
   ),
   opinion: wordSet(
     `lovely great nice brilliant fantastic wonderful amazing very really such best quite proper bit pretty so absolutely
@@ -33,33 +34,51 @@ export const CLAUSES: Clauses = {
   asksColour: /colou?r/iu,
   asksWho: /^whom?\b/iu,
   naming: regex('yu')`
-    (?:(?:by|under|in|has|is|was) the name of|goes by|go by|going by|went by|answers? to|known as|named|called|registered as|spelled
-      |(?:the|his|her|my|our|their|its) (?:\p{L}+ )?(?:name's|name is|name was|surname is|one is|one was)|trading as|so (?:put|type|write)(?: down)?|just put
-      |put(?: me)? down(?: as)?|(?:the )?\p{L}+ (?:you want|i want) is|something like|reads|says on it|is called|(?:i|you|we) call it|make (?:it|that))
+    (?:(?:by|under|in|has|is|was) the name of|goes by|go by|going by|went by|answers? to|known as|named|called
+      |registered as|spelled
+      |(?:the|his|her|my|our|their|its) (?:\p{L}+ )?(?:name's|name is|name was|surname is|one is|one was)|trading as
+        |so (?:put|type|write)(?: down)?|just put
+      |put(?: me)? down(?: as)?|(?:the )?\p{L}+ (?:you want|i want) is|something like|reads|says on it|is called|(?:i
+        |you|we) call it|make (?:it|that))
     (?= |$)`,
   adjunct: regex('yu')`
-    (?:(?:by the way|at the moment|at present|at (?:first|last|all|home|work|school)|right now|for (?:now|ever|good|years|ages|sure|short)|these days|in the end
-        |as (?:usual|always|ever|well)|i promise|i swear|to be (?:honest|fair)|if (?:possible|you (?:would|could|can|like|don't mind|please)|that's (?:ok|okay|all right|alright|fine))
-        |all (?:the time|day|along)|most (?:days|weeks|weekends|nights)|every (?:day|week|weekend|night|month|year|time)
+    (?:(?:by the way|at the moment|at present|at (?:first|last|all|home|work|school)|right now|for (?:now|ever|good
+      |years|ages|sure|short)|these days|in the end
+        |as (?:usual|always|ever|well)|i promise|i swear|to be (?:honest|fair)|if (?:possible|you (?:would|could|can
+          |like|don't mind|please)|that's (?:ok|okay|all right|alright|fine))
+        |all (?:the time|day|along)|most (?:days|weeks|weekends|nights)|every (?:day|week|weekend|night|month|year
+          |time)
         |this (?:time|year|week|month|season|term|morning|afternoon|evening|summer|winter|spring|autumn|weekend)
-        |(?:last|next) (?:week|month|spring|summer|autumn|fall|winter|season|term|night|january|february|march|april|may|june|july|august|september
+        |(?:last|next) (?:week|month|spring|summer|autumn|fall|winter|season|term|night|january|february|march|april
+          |may|june|july|august|september
           |october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
-        |since (?:last )?(?:\d{4}|\p{L}+)(?=$)|for (?:a|the|\p{L}+|\d+) ?(?:few |couple of )?(?:years|months|weeks|days)(?: now)?
-        |(?:a|two|three|four|five|ten|\p{L}+) (?:years|months|weeks|days) ago|(?:on|at|in) the (?:front|label|statement|form|card|passport|envelope|letter|bottle|tin|bag|sticker|box|tag|plate|weekends?|moment|end)
-        |on it|could you|can you|would you|will you|as it happens|fingers crossed|(?:for )?\p{L}+ years|funny (?:story|enough)|of course|no (?:doubt|question)|believe it or not|(?:love|mate)(?=$)
-        |throughout|please|thanks|thank you|cheers|now|today|then|too|anyway|though|there|here|so far|a lot|very much|either way|only))
+        |since (?:last )?(?:\d{4}|\p{L}+)(?=$)|for (?:a|the|\p{L}+|\d+) ?(?:few |couple of )?(?:years|months|weeks
+          |days)(?: now)?
+        |(?:a|two|three|four|five|ten|\p{L}+) (?:years|months|weeks|days) ago|(?:on|at|in) the (?:front|label
+          |statement|form|card|passport|envelope|letter|bottle|tin|bag|sticker|box|tag|plate|weekends?|moment|end)
+        |on it|could you|can you|would you|will you|as it happens|fingers crossed|(?:for )?\p{L}+ years
+          |funny (?:story|enough)|of course|no (?:doubt|question)|believe it or not|(?:love|mate)(?=$)
+        |throughout|please|thanks|thank you|cheers|now|today|then|too|anyway|though|there|here|so far|a lot|very much
+          |either way|only))
     (?= |$)`,
   unsettles: regex('u')`
-    (?<![\p{L}'])(?:not|no|nor|never|none|without|except|instead|but|or|either|neither|\p{L}+n't|cannot|cant|dont|didnt|isnt|wasnt|might|may|could|maybe
-      |perhaps|possibly|probably|unless|whether|whatever|something|somebody|someone|anything|anybody|anyone|nothing|nobody|other|another
-      |different|changed|cancel\w*|hate|hated|dislike|quit|stopped|forget|forgot|remember|lost|sold|refused?|think|guess|believe
-      |suppose|reckon|sure|certain|wait|waiting|sorry|actually|mean|meant|hang|hold|scrap|scratch|wrong|if|until|till|than|like|both|going to|want to|wanted
-      |wish|hope|hoping|would love|ask|asked|check|know|knows|knew|depends|apart|nearly|almost|supposed|should've|which|what|why|how|where
-      |(?:wife|husband|partner|mum|mom|mother|dad|father|brother|sister|son|daughter|friend|boss|mate|cousin|uncle|aunt|nan|grandma
+    (?<![\p{L}'])(?:not|no|nor|never|none|without|except|instead|but|or|either|neither|\p{L}+n't|cannot|cant|dont
+      |didnt|isnt|wasnt|might|may|could|maybe
+      |perhaps|possibly|probably|unless|whether|whatever|something|somebody|someone|anything|anybody|anyone|nothing
+        |nobody|other|another
+      |different|changed|cancel\w*|hate|hated|dislike|quit|stopped|forget|forgot|remember|lost|sold|refused?|think
+        |guess|believe
+      |suppose|reckon|sure|certain|wait|waiting|sorry|actually|mean|meant|hang|hold|scrap|scratch|wrong|if|until|till
+        |than|like|both|going to|want to|wanted
+      |wish|hope|hoping|would love|ask|asked|check|know|knows|knew|depends|apart|nearly|almost|supposed|should've
+        |which|what|why|how|where
+      |(?:wife|husband|partner|mum|mom|mother|dad|father|brother|sister|son|daughter|friend|boss|mate|cousin|uncle
+        |aunt|nan|grandma
         |grandad)(?:'s)?|swap\p{L}*|sick|leaving|left|moved|retired|died|closed|finished|decided?)(?![\p{L}'])`,
   turns: wordSet('no not but actually sorry wait mean'),
   concludes: regex('u')`
-    ^(?:(?:so|then|and so|but|now|no|yes|actually|sorry)(?: (?:it's|it is|its|that's|just|now|yes|only|put|put down|type|write|say|make (?:it|that)
+    ^(?:(?:so|then|and so|but|now|no|yes|actually|sorry)(?: (?:it's|it is|its|that's|just|now|yes|only|put|put down
+      |type|write|say|make (?:it|that)
         |call (?:it|me)|let's say|we went for|go for|the name you want is|the))*
       |(?:just |only )?(?:put|say|write|type|make it)(?: down)?
       |(?:her|his|my|our|their|the) (?:\p{L}+ )?(?:name|one) (?:was|is))$`,
@@ -68,7 +87,9 @@ export const CLAUSES: Clauses = {
   asksEarlier: /\b(?:previous|former|last|past|before|original|earlier|old)\b/iu,
   others: /(?<![\p{L}])(?:he|she|they|he's|she's|they're|his|her|their|him|them|you)(?![\p{L}])/u,
   asksOthers: regex('iu')`
-    \b(?:names?|who|whom|person|child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant|partner|father|mother|parent
-      |neighbour|their|his|her|pet|horse|dog|cat|animal|breed|species|teacher|doctor|driver|captain|tenant|landlord|\p{L}+(?:er|or|ist|ian))\b`,
+    \b(?:names?|who|whom|person|child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant
+      |partner|father|mother|parent
+      |neighbour|their|his|her|pet|horse|dog|cat|animal|breed|species|teacher|doctor|driver|captain|tenant|landlord
+        |\p{L}+(?:er|or|ist|ian))\b`,
   reasons: wordSet(`because since so as cause`),
 }

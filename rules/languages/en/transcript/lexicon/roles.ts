@@ -77,7 +77,8 @@ const ROLES: Lexicon = phrases<Role>([
     |yeah|yep|yup|aha|ah|ooh|aye|gosh|goodness|god|lord|heavens|blimey|crikey|anyway|final answer|that is all
     |that's all|that's it|that is it|everything|correct|no problem|no worries|why not|uh huh|like|if you please
     |shall we say|may i|could i|could we|could you|you could|might i|you may|you might|hang on|hold on|moment|second
-    |sec|minute|where was i|i'm afraid|go on|by the way|as i said|like i said|there you go|here you go|silly|question`,
+    |sec|minute|where was i|i'm afraid|go on|by the way|as i said|like i said|there you go|here you
+      go|silly|question`,
   ],
   // "If you like", "if that's all right": a condition that is none.
   [

@@ -82,7 +82,8 @@ export const TURNS: Turns = {
         |although|than|too|almost|nearly|at least|at most|up to|more|less|most|hardly|sorry|wait|actually|instead
         |rather|mean|meant|maybe|perhaps|probably|possibly|might|may|could|would|should|must|wish|hope|supposed
         |sometimes|used|was|were|had|before|former|ex|says?|said|told|tells?|wants?|wanted|thinks?|thought
-        |reckons?|claims?|shows?|see|saw|hear|heard|watch|guess|believe|suppose|prefers?|hates?|dislikes?|loathe|refuse|quit|stopped|gave|given|lost|sold
+        |reckons?|claims?|shows?|see|saw|hear|heard|watch|guess|believe|suppose|prefers?|hates?|dislikes?|loathe
+          |refuse|quit|stopped|gave|given|lost|sold
         |gone|cancel\w*|change\w*|scratch|full|booked|busy|away|closed|shut|off|ill|broken|wrong|awful|terrible
         |horrible|ugly|expensive|pricey|costs?|work|works|working|which|what|how|why|who|where|whether|ask|check
         |depends|either|or|other|others|another|else|both|instead|next|last|he|she|they|his|her|their|everyone
@@ -102,7 +103,8 @@ export const TURNS: Turns = {
     light: /\b(?:can't|couldn't|don't|never|haven't|won't|no|not|more|less|better|quit|stopped|gave up)\b/gu,
   },
   numbered: regex('iu')`
-    \b(?:and (?:an?|one)|street|road|avenue|lane|floor|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july
+    \b(?:and (?:an?|one)|street|road|avenue|lane|floor|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february
+      |march|april|june|july
       |august|september|october|november|december)\b`,
   weakens: {
     words: regex('giu')`
@@ -111,7 +113,9 @@ export const TURNS: Turns = {
         |approx|at least|at the very least|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly
         |something like|somewhere around|at a guess|could be|might be|might have been|it might|i could)\b`,
     tail: regex('iu')`
-      ,?\s*\b(?:(?:but|though|although)(?= (?:i|i'd|i'm|i've|i'll|let|don't|check|double|please|not sure|best|would|that's only)\b) .*|if (?:you|they|it|that|there|possible|the|he|she|my)\b.*|(?:depending on|but i'm not|but not) (?:sure|certain).*
+      ,?\s*\b(?:(?:but|though|although)(?= (?:i|i'd|i'm|i've|i'll|let|don't|check|double|please|not sure|best|would
+        |that's only)\b) .*|if (?:you|they|it|that|there|possible|the|he|she|my)\b.*|(?:depending on|but i'm not
+        |but not) (?:sure|certain).*
         |i don't mind.*|either .*|believe it or not)$`,
     either: [/\bor\b/giu, 'and'],
   },

@@ -22,8 +22,10 @@ const isAsked = (word: string, asked: ReadonlySet<string>): boolean =>
 
 /** Said after "none", these add nothing. */
 const TAIL = regex('')`
-  ,?\ (?:thank (?:goodness|god|heaven|you)|touch wood|im afraid|luckily|thankfully|fortunately|sadly|at present|right now|as it
-    happens|so far|at all|whatsoever|for now|today|this time|at the moment|to speak of|that i know of|that im aware of)$`
+  ,?\ (?:thank (?:goodness|god|heaven|you)|touch wood|im afraid|luckily|thankfully|fortunately|sadly|at present
+    |right now|as it
+    happens|so far|at all|whatsoever|for now|today|this time|at the moment|to speak of|that i know of
+      |that im aware of)$`
 
 /**
  * No option, where an answer without lead-in and politeness says so; undefined where it does not.

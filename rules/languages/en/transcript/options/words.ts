@@ -33,7 +33,8 @@ export const MEANINGS = phrases([
     ALL,
     `all of them|all of these|all of those|all of the above|all the above|everything|every one|every one of them
     |every single one|each of them|each one|the lot|the whole lot|them all|everything on the list|everything on there
-    |everything you have|everything there|all options|all the options|all of it|the full set|the full works|every one of these
+    |everything you have|everything there|all options|all the options|all of it|the full set|the full works|every one
+      of these
     |every one of those`,
   ],
   [

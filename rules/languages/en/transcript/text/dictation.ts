@@ -15,7 +15,8 @@ const asides = new Set(
   |come again|pardon|pardon me|sorry what was that|sorry what was the question|sorry what|i didn't catch that
   |i didn't hear that|i didn't get that|i didn't understand|i don't understand|i don't understand the question|hang on
   |hang on a second|hold on|hold on a second|wait|wait a second|wait a moment|one moment|one moment please
-  |just a moment|just a second|give me a second|give me a minute|let me think|let me think about it|let me think about that|let me think for a second|let me think for a moment|let me see|skip it
+  |just a moment|just a second|give me a second|give me a minute|let me think|let me think about it|let me think
+    about that|let me think for a second|let me think for a moment|let me see|skip it
   |skip this one|skip this question|scratch that|is this on|is this working|can you hear me|are you listening
   |hello can you hear me|testing|testing one two three|testing testing|can i skip this|can i skip this one
   |can i come back to this|do i have to answer this|do i have to|why do you ask|why do you need that
@@ -73,7 +74,8 @@ export const ENGLISH: Dictation = {
       |none of your|that's (?:private|personal|none|a secret)|mind your own
       |i'll (?:tell|do|come|fill|get|ask|have to|need to|let you)|ask me|we(?:'re| are) still|we haven't|we've not
       |i haven't|it's not (?:decided|settled)|not (?:decided|settled)
-      |(?:can't|can|could|may|do|should|must|shall) i |do you |why |what (?:do|does|did|is|are|was|if|about) |which (?:one
+      |(?:can't|can|could|may|do|should|must|shall) i |do you |why |what (?:do|does|did|is|are|was|if|about) 
+        |which (?:one
         |of) |how (?:do|does|should|would|much|many|long) |(?:sit|lie|stand|keep) (?:still|quiet|down|up)
       |(?:stop|quit) (?:that|it|\w+ing)
       |(?:eat|finish|brush|wash|tidy|shut|close|open|pick|hand|pass|drop|watch|mind|give|let go of) (?:your|the
@@ -86,7 +88,8 @@ export const ENGLISH: Dictation = {
   dictates: regex('iu')`
     ^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:(?:can|could|would|will) you
         |you can) (?:please |just )*(?:put|write|type|note|say)(?: down)?
-      |(?:put(?=(?: down)?(?::| that ))|(?<put>put)|write|type|note)(?: (?:down|this))?(?: please)?)(?:(?<that> that(?= \S)|:))?
+      |(?:put(?=(?: down)?(?::| that ))|(?<put>put)|write|type|note)(?: (?:down
+        |this))?(?: please)?)(?:(?<that> that(?= \S)|:))?
     ,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:and|or|but|the|an?|of|to|with|because|my|our|your|their|than|if)$/u,
   remarks: regex('u')`

@@ -18,7 +18,8 @@ export const FRAME: LineFrame = {
   lead: regex('iu')`
     ^(?:(?:to|from)(?= [^,]{2,40}$)
       |(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's
-      |(?:i'm|i am|we're|we are|(?:i|we)'ll be|she's|he's|they're|she is|he is|they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for
+      |(?:i'm|i am|we're|we are|(?:i|we)'ll be|she's|he's|they're|she is|he is
+        |they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for
             |in|at|with|as|from|on|under|out of)
           |(?:applying|belonging|moving|travelling|traveling|flying|heading) to)(?: an?| the)?(?= )
         | (?:studying|doing|driving|using|taking|playing|having|bringing|wearing|reading)(?: an?| the)?(?= )
@@ -28,7 +29,8 @@ export const FRAME: LineFrame = {
       |(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)
       |(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by
       |(?:can|could|would|will) you (?:please )?(?:put|write)(?: me)?(?: down)?(?: as)?|it says
-      |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please |kindly )*(?:put|put down|write|write down)
+      |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please |kindly )*(?:put|put down|write
+        |write down)
       |(?:i|we)(?: only| mostly| usually| mainly)? (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support|take
         |use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?
       |(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to
@@ -62,8 +64,10 @@ export const FRAME: LineFrame = {
     closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
     of: /title|song|\bfilms?\b|movie|\bbook\b/iu,
     tells: regex('iu')`
-      ^(?:(?:i|we)(?:'ve|'d|'m|'re| am| are| have)? (?:\p{L}+ )?(?:read(?:ing)?|watch\p{L}*|saw|seen|took|borrow\p{L}*|fanc\p{L}*|had|want\p{L}*
-        |went|gone|going|listen\p{L}*|chose|chosen|pick\p{L}*|decided) |(?:last|this) (?:week|time|month) |(?:oh|well),? (?:i|we) )`,
+      ^(?:(?:i|we)(?:'ve|'d|'m|'re| am| are| have)? (?:\p{L}+ )?(?:read(?:ing)?|watch\p{L}*|saw|seen|took
+        |borrow\p{L}*|fanc\p{L}*|had|want\p{L}*
+        |went|gone|going|listen\p{L}*|chose|chosen|pick\p{L}*|decided) |(?:last|this) (?:week|time|month) |(?:oh
+          |well),? (?:i|we) )`,
     names: /^(?:it's|it is|that's) (?:called|titled|named) /iu,
   },
   beside: regex('iu')`
@@ -99,7 +103,8 @@ export const FRAME: LineFrame = {
       (?: (?:\w+ly|just|still|never|always))* (?:am|is|are|was|were|do|does|did|\w+n't|have|has|had|used|think
         |thought|know|knew|forget|forgot|left|lost|need|want|will|would|can|could|should|might|got|never|not|gave
         |quit)\b
-      |(?:i'm|we're|you're|he's|she's|they're|i've|we've|i'd|we'd|i'll|we'll|you'd|it'll|that's|it's|there's) (?!called
+      |(?:i'm|we're|you're|he's|she's|they're|i've|we've|i'd|we'd|i'll|we'll|you'd|it'll|that's|it's
+        |there's) (?!called
         \b)
       |(?:is|are|was|were|do|does|did|can|could|would|should|shall|will|may|must|have|has|what|which|how|why|where
         |when|who|whose)(?:'s|n't)? (?:the|an?|i|you|it|he|she|we|they|that|this|there|your|my|is|are|do|does|did
@@ -115,7 +120,8 @@ export const FRAME: LineFrame = {
         |parent|neighbour|their|his|her)\b`,
     contact: /\b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*)\b/iu,
     comments: regex('iu')`
-      comment|suggest(?!ed)|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b(?! (?:number|no))|anything|wish`,
+      comment|suggest(?!ed)|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b(?! (?:number|no))
+        |anything|wish`,
     code: regex('iu')`
       post ?code|eircode|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b
       |\bvin\b|\bpnr\b

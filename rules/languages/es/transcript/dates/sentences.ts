@@ -5,8 +5,10 @@ import { regex } from '../../../shared/regex.ts'
 
 /** What changes nothing, though its words could. */
 const IDLE = regex('giu')`
-  ,? ?(?<!\p{L})(?:si no (?:le|te|les|os) importa|si (?:le|te|les|os) parece(?: bien)?|¿?(?:le|te|les|os) parece\?|si puede ser
-    |sin falta|como (?:muy tarde|máximo|mucho)|si (?:les? |os )?(?:queda|hay|tienen|tenéis)(?: algún| un)? (?:hueco|sitio|cita|plaza|lugar)|como todos los años|me acuerdo|qué bien)(?!\p{L})`
+  ,? ?(?<!\p{L})(?:si no (?:le|te|les|os) importa|si (?:le|te|les|os) parece(?: bien)?|¿?(?:le|te|les|os) parece\?
+    |si puede ser
+    |sin falta|como (?:muy tarde|máximo|mucho)|si (?:les? |os )?(?:queda|hay|tienen|tenéis)(?: algún| un)? (?:hueco
+      |sitio|cita|plaza|lugar)|como todos los años|me acuerdo|qué bien)(?!\p{L})`
 
 const KIN =
   `mujer|marido|madre|padre|mama|papa|herman[oa]|jef[ae]|cunad[oa]|hij[oa]s?|pareja|novi[oa]|espos[oa]|suegr[oa]|prim[oa]
@@ -14,8 +16,10 @@ const KIN =
 
 /** What says that a day is none, was none or is another's; in words without accents, those of days in plain ones. */
 const DENIES = regex('u')`
-  \b(?:no|not|ni|nunca|jamas|tampoco|nada|nadie|ningun[oa]?|sin|except|sino|en vez|en lugar|cancel\w*|iba a|ibamos a|hubiera\w*
-    |habria\w*|cualquier\w*|every|each|other|few|todos|todas|(?:mi|su|tu|la|el|nuestr[oa]) (?:${KIN})|(?:el|la) de (?:mi|su|tu)
+  \b(?:no|not|ni|nunca|jamas|tampoco|nada|nadie|ningun[oa]?|sin|except|sino|en vez|en lugar|cancel\w*|iba a|ibamos a
+    |hubiera\w*
+    |habria\w*|cualquier\w*|every|each|other|few|todos|todas|(?:mi|su|tu|la|el|nuestr[oa]) (?:${KIN})|(?:el
+      |la) de (?:mi|su|tu)
     |(?:el|la|of) (?:mio|mia|suyo|suya|otro|otra)|otr[oa]s?|el que|la que|los que)\b`
 
 /** What only says that the person is not sure, though it denies something. */
@@ -25,7 +29,8 @@ const DOUBTS =
 /** What may say that the day is not meant, not quite, at another time or by somebody else; bounds stand right before it. */
 const SPOILS = regex('u')`
   ${DENIES.source}
-  |\b(?:pero|si|aunque|mientras|cuando|depende\w*|o|u|or|quiza\w*|tal vez|a lo mejor|igual|puede|podria\w*|creo|supongo
+  |\b(?:pero|si|aunque|mientras|cuando|depende\w*|o|u|or|quiza\w*|tal vez|a lo mejor|igual|puede|podria\w*|creo
+    |supongo
     |pienso|parece|diria\w*|digamos|calculo|imagino|mas (?:o menos|tarde|bien|de)|aproximad\w*|principios|mediados
     |finales|algun\w*|semanas?|mes|meses|anos?|dias|weeks?|months?|years?|fortnight|fin de|casi|como|espero|ojala
     |provisional\w*|por confirmar|confirmar|comprobar|mirar|pregunt\w*|dice\w*|dijo|dijeron|quiere|queria|sorry|mean
@@ -42,11 +47,13 @@ const UP_TO = /\b(?:until|hasta)(?= (?:el )?\.)/gu
 /** "El año pasado fue el 8 de junio", asked for a day to come. */
 const LAPSED = regex('u')`
   ^(?:(?:eh|pues|bueno|ay),? )*(?:(?:el (?:año|mes|verano|curso)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)
-    |la (?:última|otra) vez|antiguamente|anteriormente)(?!\p{L}).*(?<!\p{L})(?:fue|era|estaba|hicimos|hubo|tocó|cayó)(?!\p{L})`
+    |la (?:última|otra) vez|antiguamente|anteriormente)(?!\p{L}).*(?<!\p{L})(?:fue|era|estaba|hicimos|hubo|tocó
+      |cayó)(?!\p{L})`
 
 /** That the person has something else to do that day, or is not there. */
 const ENGAGED = regex('u')`
-  \b(?:fuera|cerrad[oa]|imposible|coincide|trabaj(?:o|amos|ando)|de viaje|de vacaciones|ingresad[oa]|ocupad[oa]|liad[oa]
+  \b(?:fuera|cerrad[oa]|imposible|coincide|trabaj(?:o|amos|ando)|de viaje|de vacaciones|ingresad[oa]|ocupad[oa]
+    |liad[oa]
     |(?:les?|te|os) (?:llamo|aviso|digo|confirmo)|llamen?me|avisen?me)\b`
 
 /** What turns from that to the answer. */

@@ -10,7 +10,8 @@ const IDLE = regex('giu')`
     |up to and including|all day|(?:that's )?(?:how|why) i (?:remember|know)(?: it)?|first thing|leap year
     |if (?:you've|you have|there's|there is|they've)(?: still)?(?: got)?
     (?: (?:one|any|anything|room|space|a (?:slot|space|gap|place)))(?: left)?|actually(?=[.!]?$)
-    |when (?:i|we|he|she|they|it) (?:was|were|got|came|went|\w+ed)|(?:about|around) (?:\w+time|noon|midday|midnight)|isn't (?:it|that \w+)|(?:it|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
+    |when (?:i|we|he|she|they|it) (?:was|were|got|came|went|\w+ed)|(?:about|around) (?:\w+time|noon|midday|midnight)
+      |isn't (?:it|that \w+)|(?:it|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
       |stamp|label|ticket|email|sticker|diary|calendar)(?: (?!and |but |so )\w+){0,3} says(?: here)?)\b`
 
 /** What a question asks for the end of, which may be told as one: "it has to be in by friday"; a day that is past has begun something. */
@@ -23,7 +24,8 @@ const DOUBTS = /\b(?:not|\w+n't) (?:\w+ ){0,2}?(?:sure|certain|positive|definite
 
 /** "Last year it was june the fourteenth", asked for a day to come. */
 const LAPSED = regex('u')`
-  ^(?:(?:um|uh|er|well|so|oh),? )*(?:the )?(?:last (?:year|time|month|week|summer|winter|season)|previously|back then)\b.*
+  ^(?:(?:um|uh|er|well|so|oh),? )*(?:the )?(?:last (?:year|time|month|week|summer|winter|season)|previously
+    |back then)\b.*
   \b(?:was|were|had|did|held)\b`
 
 const KIN =
