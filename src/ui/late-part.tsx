@@ -15,9 +15,9 @@ async function untilFetched<Part>(load: () => Promise<Part>): Promise<Part> {
 /** What fetches each part that nothing has fetched yet. */
 const unfetched = new Set<() => Promise<unknown>>()
 
-/** Fetches the parts of the screens so far, of which none was needed at the beginning. */
+/** Fetches the parts of the screens so far, of which none was needed at the beginning, and the parts that these have themselves. */
 export async function fetchLateParts(): Promise<void> {
-  await Promise.all([...unfetched].map((fetchPart) => fetchPart()))
+  while (unfetched.size > 0) await Promise.all([...unfetched].map((fetchPart) => fetchPart()))
 }
 
 /**
