@@ -37,7 +37,7 @@ export const date: Normalise = (_field, transcript, circumstances) => {
   return day && isoOf(day)
 }
 
-/** "No, the fourth, sorry": whoever excuses a slip after its repair takes nothing back. */
+/** "No, the fourth, sorry": an excuse after the repair of a slip takes nothing back. */
 function excused(words: Words): Words {
   const end = words.findLastIndex((word) => word !== PAUSE)
   const isRepaired = words[end] === 'sorry' && words.slice(1, end - 1).some((word) => REPAIRS.has(word))
