@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTranscribers } from '../../../server/speech/transcriber-chain.ts'
 import { aField } from '../../support/builders.ts'
 import { silence } from '../../support/voices.ts'
@@ -109,12 +109,24 @@ describe('when the first transcriber', () => {
   it.each([
     ['fails', (_, reply) => void reply.writeHead(502).end('bad gateway')],
     ['breaks off', ({ socket }) => void socket.destroy()],
-    ['never answers', () => {}],
   ] as [string, RequestListener][])('%s, the next one gets the same recording', async (_, answer) => {
     using stt = await endpoint(answer)
     const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: stt.sttUrl }, noLog, 12_000)
     const heard = await transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
     expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
+    await transcribers.close()
+  })
+
+  it('never answers, the next one gets the same recording when the time of the first is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = Promise.withResolvers<void>()
+    using stt = await endpoint(() => asked.resolve())
+    const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: stt.sttUrl }, noLog, 60_000)
+    const heard = transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
+    await asked.promise
+    vi.advanceTimersByTime(60_000)
+    expect(await heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
     await transcribers.close()
   })
 
