@@ -4,6 +4,7 @@ import { consentIn } from '../languages/shared/answers/consent.ts'
 import { withOther } from '../languages/shared/answers/other.ts'
 import type { ReadAnswer } from '../languages/shared/normalise.ts'
 import { inHalfWidth } from './half-width.ts'
+import { withoutGaps } from './gaps.ts'
 
 /**
  * What is the same in every language: an option that takes the person's own words is known by its label, and a consent is read
@@ -12,7 +13,7 @@ import { inHalfWidth } from './half-width.ts'
  */
 export function readerOfType(type: FieldType, rulesOfLanguage: ReadAnswer): ReadAnswer {
   const read = readerIn(type, rulesOfLanguage)
-  return (field, transcript, circumstances) => read(field, inHalfWidth(transcript), circumstances)
+  return (field, transcript, circumstances) => read(field, inHalfWidth(withoutGaps(transcript)), circumstances)
 }
 
 function readerIn(type: FieldType, read: ReadAnswer): ReadAnswer {

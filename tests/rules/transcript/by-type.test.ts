@@ -8,7 +8,7 @@ import { LANGUAGES_SPOKEN, spokenAnswers } from './spoken-answers.ts'
 
 describe('The rules of one type in one language, loaded alone', () => {
   it.each(LANGUAGES_SPOKEN)('say what all rules say in the language "%s"', async (language) => {
-    for (const { heard, ...row } of spokenAnswers(language)) {
+    for (const { heard, ...row } of spokenAnswers(language).filter((_, index) => index % 4 === 0)) {
       const rules = await loadNormaliser(row.type, row.locale)
       expect(rules(row, heard, row)).toEqual(normaliseTranscript(row, heard, row))
     }

@@ -52,7 +52,7 @@ describe('Of whatever options', () => {
   )
 
   it('a value given is always one of the options', () => {
-    const strangers = times(2000, () => {
+    const strangers = times(600, () => {
       const { field } = aChoice(pick(['select', 'radio', 'checkbox'] as const))
       const value = normaliseTranscript(field, times(6, () => pick(WORDS)).join(' '), circumstances)
       return [value ?? []].flat().filter((each) => !field.options?.some((option) => option.value === each))
@@ -143,7 +143,7 @@ describe('Hostile text', () => {
       '... ',
       '\n',
       'e\u0301',
-    ].flatMap((part) => [part.repeat(60), part.repeat(2000), part.repeat(60_000)]),
+    ].flatMap((part) => [part.repeat(60), part.repeat(2000), part.repeat(20_000)]),
   ]
 
   const options = times(40, aLabel).map((label, index) => ({ label, value: String(index) }))

@@ -30,6 +30,8 @@ const PARTS = [
   '[[',
   '♪',
   'new line. ',
+  '\n',
+  '  \n',
   'perdón quise decir ',
   'treinta y ',
   'doble uve ',

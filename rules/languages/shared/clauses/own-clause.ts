@@ -55,6 +55,7 @@ export interface Turns {
 export const ownClause =
   (turns: Turns, read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
+    if (heard.length > TURNING_MAX) return read(field, heard, circumstances)
     const isPlain = REMARKED.has(traitsOf(field.type).value) && exactly(field.options ?? [], heard) === undefined
     const transcript = isPlain ? saidOnce(heard, turns.around) : heard
     const found = inClauses(turns, read)(field, transcript, circumstances)
@@ -69,7 +70,6 @@ const isQuestion = (transcript: string): boolean =>
 const inClauses =
   (turns: Turns, read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
-    if (transcript.length > TURNING_MAX) return read(field, transcript, circumstances)
     const readAs = (said: string) => read(field, said, circumstances)
     const isExact = exactly(field.options ?? [], transcript) !== undefined
     if (!isExact && (isAsked(transcript, turns) || turns.putsOff.test(wordsIn(transcript)))) return undefined
