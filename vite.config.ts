@@ -30,7 +30,7 @@ const withOwnModules = [
 ]
 
 /** What fails takes so long at most; what passes takes as long as the machine needs. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig(({ mode }) => ({
   // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered. While somebody develops, each file

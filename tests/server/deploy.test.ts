@@ -4,11 +4,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 
-// Servers are processes of their own: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 const UNTIL = { timeout: 60_000, interval: 200 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

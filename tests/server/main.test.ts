@@ -1,14 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Form, Forms } from '../../contract/types.gen.ts'
 import { responsesFrom, someFields } from '../support/builders.ts'
 import { newFolder, onBothDatabases } from './support/databases.ts'
 import { account, beginSession, logIn, startProcess as start, submit, type Running } from './support/processes.ts'
-
-// Whole processes start here, several at once: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** A process that does not outlive its test, however that ends. */
 const startProcess: typeof start = async (...parameters) => {

@@ -1,11 +1,8 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { someFields } from '../support/builders.ts'
 import { newFolder } from './support/databases.ts'
 import { freePort } from '../support/free-port.ts'
 import { logIn, startProcess } from './support/processes.ts'
-
-// A whole process starts here: a busy machine takes its time.
-vi.setConfig({ testTimeout: 90_000 })
 
 it('metrics count requests by route, cached reads too, at a port of their own and nowhere else', async () => {
   const port = await freePort()

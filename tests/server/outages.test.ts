@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Form, Session } from '../../contract/types.gen.ts'
 import { standingOf } from '../../server/delivery/standing.ts'
 import { responsesFrom, someFields } from '../support/builders.ts'
 import { openApi, type Answer, type Api } from './support/api.ts'
 import { newFolder } from './support/databases.ts'
-
-// Each submit waits for the disk: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 const responses = responsesFrom({ value: 'Ada Lovelace' })
 

@@ -1,11 +1,8 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { responsesFrom, someFields } from '../support/builders.ts'
 import { newFolder } from './support/databases.ts'
 import { beginSession, logIn, startProcess, submit, type Running } from './support/processes.ts'
-
-// A whole process starts and stops: a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 const CLIENTS = 60
 const FORMS = '/api/v1/public/forms/'

@@ -1,11 +1,8 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Dashboard, Form, Responses, ResponsesStatus } from '../../contract/types.gen.ts'
 import { responsesFrom, someFields } from '../support/builders.ts'
 import { onBothDatabases } from './support/databases.ts'
 import { beginSession, logIn, startProcess, submit, type Running } from './support/processes.ts'
-
-// Whole processes start here: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 onBothDatabases((newPlace) => {
   it('what one server takes is seen at once by an owner who looks through another', async () => {

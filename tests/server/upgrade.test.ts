@@ -2,16 +2,13 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Forms, FormVersion, FormVersions, Items } from '../../contract/types.gen.ts'
 import { backUp, isDue } from '../../server/start/daily-backup.ts'
 import { dropOldBackups, listBackups, readNote } from '../../server/store/operation/backups.ts'
 import { VERSION } from '../../server/version.ts'
 import { newFolder } from './support/databases.ts'
 import { logIn, startProcess } from './support/processes.ts'
-
-// Whole processes start here: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 const DAY_MS = 24 * 60 * 60_000
 const fixture = new URL('fixtures/made-by-7616055.db.gz', import.meta.url)

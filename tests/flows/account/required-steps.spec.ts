@@ -3,9 +3,6 @@ import { codeOf } from '../../server/support/factors.ts'
 import { anAccount, callAs, expectAccessible, logIn } from '../support/account.ts'
 import { startServer, superuser, type RunningServer } from '../support/server.ts'
 
-// A server is started up to three times here, and a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 })
-
 let server: RunningServer
 test.afterEach(() => server.close())
 

@@ -98,7 +98,7 @@ test('an address that was misheard is refused, spelled and confirmed by voice al
     [/Shall I send it\?/, 'yes'],
   ])
 
-  await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible()
   expect(storedAnswers(server, { id, structure })).toEqual([{ 'Your email': 'ada@example.com' }])
 })
 
@@ -122,7 +122,7 @@ test('a telephone number is said in parts, and the reading is slower when the pe
     [/Shall I send it\?/, 'yes'],
   ])
 
-  await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible()
   expect(storedAnswers(server, { id, structure })).toEqual([{ 'Your phone': '(555) 123-4567' }])
   expect(rates[0]).toBe(1)
   expect(rates.at(-1)).toBe(0.8)
@@ -149,7 +149,7 @@ test('a conversation that was stopped, or that nobody answered, goes on by voice
     [/Shall I send it\?/, 'yes'],
   ])
 
-  await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible()
   expect(storedAnswers(server, { id, structure })).toEqual([{ 'How many people came': 42 }])
 })
 
@@ -179,10 +179,10 @@ test('who turns away is not listened to until they come back and say so, and is 
       conversation
         .getByRole('paragraph')
         .filter({ hasText: 'I stopped when you left this page. What you said is kept.' }),
-    ).toBeVisible({ timeout: 30_000 })
+    ).toBeVisible()
     await hide(page, false)
     await goOn.click()
-    await expect(asks).toBeVisible({ timeout: 30_000 })
+    await expect(asks).toBeVisible()
     const asked = await asks.innerText()
     if (asked === 'I heard 42. Is that right?') return
     await conversation.getByRole('button', { name: 'No', exact: true }).click()

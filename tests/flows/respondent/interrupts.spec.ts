@@ -38,7 +38,6 @@ const person = async (words: string, after: number) => ({ path: await speak(word
 test('a person who speaks in the middle of the reading stops it, and is heard from the first word on', async ({
   page: tab,
 }) => {
-  test.setTimeout(120_000)
   const { id } = await (await ownerOf(server)).createForm({ title: 'Visit to the museum', structure })
   const said = await speakingDevice(tab, [], 'en-US', LETTER_MS)
   const respondent = await speaker(tab)
@@ -56,7 +55,6 @@ test('a person who speaks in the middle of the reading stops it, and is heard fr
 })
 
 test('a page whose own voice reaches the microphone fills in nothing, and reads to the end', async ({ page: tab }) => {
-  test.setTimeout(120_000)
   const { id } = await (await ownerOf(server)).createForm({ title: 'Visit to the museum', structure })
   const said = await speakingDevice(tab, [], 'en-US', LETTER_MS)
   const respondent = await speaker(tab)

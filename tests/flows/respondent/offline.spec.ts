@@ -35,7 +35,7 @@ async function visit(page: Page, form: Form): Promise<void> {
       const kept = cache ? await (await caches.open(cache)).keys() : []
       return kept.some(({ url }) => url.endsWith(location.pathname)) && navigator.serviceWorker.controller !== null
     })
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isKept).toBe(true)
 }
 
 /** A form that was opened once, on a device that has no network any more. */
@@ -51,7 +51,7 @@ async function submitInVain(page: Page, city: string): Promise<void> {
   await expect(page.getByText('Form is ready to submit!')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Form' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Form' }).click()
-  await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible()
 }
 
 test('a form that was opened once opens without a network, is filled and submitted, and sent once the network is back', async ({
@@ -65,7 +65,7 @@ test('a form that was opened once opens without a network, is filled and submitt
   await expectAccessible(page)
   expect(storedAnswers(server, form)).toEqual([])
   await context.setOffline(false)
-  await expect(page.getByText('Form Submitted Successfully!')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Form Submitted Successfully!')).toBeVisible()
   expect(storedAnswers(server, form)).toEqual([{ 'Your city': 'Lisbon' }])
 })
 
@@ -90,7 +90,7 @@ test('what waits when the page is closed is said, and sent when a form is opened
   expect(saved).toMatchObject({ form: 'A visit', answers: [{ question: 'Your city', answer: 'Porto' }] })
 
   await context.setOffline(false)
-  await expect(later.getByRole('heading', { name: 'Thank you for your submission!' })).toBeVisible({ timeout: 15_000 })
+  await expect(later.getByRole('heading', { name: 'Thank you for your submission!' })).toBeVisible()
   expect(storedAnswers(server, form)).toEqual([{ 'Your city': 'Porto' }])
   await later.reload()
   await expect(later.getByRole('region', { name: 'Your city' }), 'nothing is left on the device').toBeVisible()
@@ -123,7 +123,7 @@ test('what waits is sent by the service worker alone, when the browser tells it 
     tag: SYNC_TAG,
     lastChance: false,
   })
-  await expect.poll(() => storedAnswers(server, form), { timeout: 15_000 }).toEqual([{ 'Your city': 'Sines' }])
+  await expect.poll(() => storedAnswers(server, form)).toEqual([{ 'Your city': 'Sines' }])
 })
 
 test('an answer that is changed while it waits is sent only when it is submitted again', async ({ page, context }) => {
@@ -137,7 +137,7 @@ test('an answer that is changed while it waits is sent only when it is submitted
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Submit Form' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Form' }).click()
-  await expect(page.getByText('Form Submitted Successfully!')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Form Submitted Successfully!')).toBeVisible()
   expect(storedAnswers(server, form)).toEqual([{ 'Your city': 'Tavira' }])
 })
 
@@ -154,7 +154,7 @@ test('what the server refuses in the end stays on the device until the person re
 
   const later = await context.newPage()
   await later.goto(addressOf(other))
-  await expect(later.getByText(/was not accepted:.*Form not found/)).toBeVisible({ timeout: 15_000 })
+  await expect(later.getByText(/was not accepted:.*Form not found/)).toBeVisible()
   await later.getByRole('button', { name: 'Remove' }).click()
   await later.getByRole('button', { name: 'Remove for Good' }).click()
   await expect(later.getByText(/was not accepted/)).toHaveCount(0)

@@ -54,7 +54,7 @@ test('of two tabs one sends, and the other keeps what was typed', async ({ page,
   await visitor(other).type('Your choice', 'Blue')
   await visitor(other).submit()
   const failed = other.getByRole('dialog')
-  await expect(failed.getByText(ANSWERED)).toBeVisible({ timeout: 15_000 })
+  await expect(failed.getByText(ANSWERED)).toBeVisible()
   const download = other.waitForEvent('download')
   await failed.getByRole('button', { name: 'Save as a File' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.json$/)

@@ -29,7 +29,7 @@ async function begin(page: Page, form: Form): Promise<{ code: string; link: stri
   await page.getByRole('button', { name: 'Continue on Another Device' }).click()
   const dialog = page.getByRole('dialog', { name: 'Continue on another device' })
   await dialog.getByRole('button', { name: 'Make a Code' }).click()
-  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
   await expectAccessible(page)
   return {
     code: await dialog.getByLabel('Code', { exact: true }).inputValue(),
@@ -47,11 +47,11 @@ async function onAnotherDevice<Result>(browser: Browser, work: (page: Page) => P
 }
 
 async function finish(page: Page): Promise<void> {
-  await expect(page.getByText('Continue where you left off?')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Continue where you left off?')).toBeVisible()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await visitor(page).type('Why there', 'For the light')
   await visitor(page).submit()
-  await expect(page.getByText('Form Submitted Successfully!')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Form Submitted Successfully!')).toBeVisible()
 }
 
 test('a form that was begun on one device is finished on another with the link, and sent once', async ({
@@ -85,7 +85,7 @@ test('the code is typed as people type it, and a wrong one is said', async ({ pa
     await enter('12')
     await expect(dialog.getByText('A code has 16 letters and digits.')).toBeVisible()
     await enter('0000-0000-0000-0000')
-    await expect(dialog.getByText('No answers wait under this code.')).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByText('No answers wait under this code.')).toBeVisible()
     await expectAccessible(other)
     await enter(code.toLowerCase().replaceAll('-', ' '))
     await finish(other)
@@ -131,7 +131,7 @@ test('a link that is opened where other answers are asks which to keep', async (
 test('a link that has no answers behind it says so, and the form can be filled', async ({ page }) => {
   const form = await aForm()
   await page.goto(`${addressOf(form)}#continue=ABCD-ABCD-ABCD-ABCD`)
-  await expect(page.getByText('No answers wait under this code.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('No answers wait under this code.')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await visitor(page).type('Your city', 'Oslo')
 })

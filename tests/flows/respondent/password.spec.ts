@@ -77,11 +77,11 @@ test('answers outlive a password that was changed meanwhile', async ({ page }) =
   await visitor(page).type('Who are you', 'Grace')
   await setPassword(form, 'winter party')
   await visitor(page).submit()
-  await expect(page.getByText(/The password of this form is asked for again/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/The password of this form is asked for again/).first()).toBeVisible()
   await page.reload()
   await enter(page, 'winter party')
   // What was submitted waits in the outbox, and is sent by itself now.
-  await expect.poll(() => storedSubmissions(owner.server(), form.id).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => storedSubmissions(owner.server(), form.id).length).toBe(1)
 })
 
 test.describe('with a service worker', () => {
@@ -99,7 +99,7 @@ test.describe('with a service worker', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.reload()
-    await expect(visitor(page).field('Who are you')).toBeVisible({ timeout: 20_000 })
+    await expect(visitor(page).field('Who are you')).toBeVisible()
     await context.setOffline(false)
   })
 })

@@ -48,7 +48,7 @@ test('a person who leaves at the words of welcome is counted, once, and not as o
   }
   await page.goto(owner.address(`/forms/${form.id}`))
   await expect(page.getByText('Good to see you.')).toBeVisible()
-  await expect.poll(counts, { timeout: 15_000 }).toEqual({ opened: 1, started: 0, finished: 0 })
+  await expect.poll(counts).toEqual({ opened: 1, started: 0, finished: 0 })
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await visitor(page).type('Your name', 'Ada')
   await expect(page.getByText('Field 2 of 3')).toBeVisible()

@@ -386,7 +386,7 @@ describe('Hands-free', () => {
     await say('yes')
     await expect.element(screen.getByRole('dialog', { name: 'Submission Failed' })).toBeVisible()
     await expect.poll(lastSaid).toContain('Say "try again", or "stop".')
-  }, 40_000)
+  })
 
   it('says what cannot be done in the review, and leaves it for a field that is named', async () => {
     const { screen, say } = await converse({ type: 'number', label: 'Age' })

@@ -33,4 +33,4 @@ it('a bench whose browser does not start ends its server too, and says why', asy
   const { code, errors } = await run('editor', { CHROMIUM: '/bin/false', RUNS: '1' })
   expect(code).toBe(1)
   expect(errors).toMatch(/browserType\.launch|Failed to launch/)
-}, 60_000)
+})

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Place } from '../../../server/store/database.ts'
 import { responsesFrom, someFields } from '../../support/builders.ts'
 import { openApi, SECRET, type Api, type Person } from '../support/api.ts'
@@ -9,9 +9,6 @@ import { newFolder, onBothDatabases } from '../support/databases.ts'
 import { sayform } from '../support/command.ts'
 import { addPasskey, aTotp } from '../support/factors.ts'
 import { hasPostgres, startPostgres } from '../support/postgres.ts'
-
-// Commands are processes of their own: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 const SUBMISSIONS = 10_000
 const BATCH = 500

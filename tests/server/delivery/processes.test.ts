@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Form, WebhookWithSecret } from '../../../contract/types.gen.ts'
 import { openDatabase } from '../../../server/store/database.ts'
 import { responsesFrom, someFields } from '../../support/builders.ts'
 import { openReceiver } from '../../support/receiver.ts'
 import { onBothDatabases } from '../support/databases.ts'
 import { beginSession, logIn, startProcess as start, submit, type Running } from '../support/processes.ts'
-
-// Whole processes start here, several at once: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 const startProcess: typeof start = async (place, env = {}) => {
   const running = await start(place, { WEBHOOK_ALLOW_PRIVATE: 'true', ...env })

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, it, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { expect, it } from 'vitest'
 
 it('work that holds the event loop is named in the log with its stack, once in ten seconds', async () => {
   const program = fileURLToPath(new URL('held.ts', import.meta.url))

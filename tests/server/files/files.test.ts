@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Form, Image } from '../../../contract/types.gen.ts'
 import { openBucket, type Bucket } from '../../../server/bucket/bucket.ts'
 import { removeLoose, storeWaiting } from '../../../server/files/moving.ts'
@@ -12,9 +12,6 @@ import { newFolder, onBothMigratedDatabases } from '../support/databases.ts'
 import { askFor, download } from '../support/downloads.ts'
 import { anS3Server } from '../support/s3-server.ts'
 import type { Place } from '../../../server/store/database.ts'
-
-// Commands are processes of their own: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const WORDS = 'The storage of files does not answer. Please try again later.'
 const DAY = 24 * 60 * 60_000

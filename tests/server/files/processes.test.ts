@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openBucket } from '../../../server/bucket/bucket.ts'
 import { openDatabase, type Database, type Place } from '../../../server/store/database.ts'
 import { aFile, responsesFrom, someFields } from '../../support/builders.ts'
@@ -6,8 +6,6 @@ import { onBothDatabases } from '../support/databases.ts'
 import { beginSession, logIn, startProcess, submit, type Running } from '../support/processes.ts'
 import { anS3Server } from '../support/s3-server.ts'
 
-// Servers are processes of their own: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const UNTIL = { timeout: 60_000 }
 const BYTES = 100_000
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openBucket } from '../../../server/bucket/bucket.ts'
 import { storeInBackground } from '../../../server/files/start.ts'
 import { serveMetrics } from '../../../server/metrics.ts'
@@ -10,8 +10,6 @@ import { download } from '../support/downloads.ts'
 import { startRefusing } from '../support/refusing-bucket.ts'
 import { anS3Server } from '../support/s3-server.ts'
 
-// The bucket is a process of its own: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const UNTIL = { timeout: 60_000 }
 /** Between two rounds, instead of five seconds. */
 const EVERY_MS = 50

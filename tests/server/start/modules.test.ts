@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { newFolder } from '../support/databases.ts'
 import { startProcess } from '../support/processes.ts'
-
-// A whole process starts here: a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A third of a millisecond each, of a start of less than half a second. */
 const MODULES_MAX = 740

@@ -1,13 +1,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkpointsBeside, type Checkpoints } from '../../../server/store/checkpoints/start.ts'
 import { openDatabase, openFile, type Database } from '../../../server/store/database.ts'
 import { newFolder } from '../support/databases.ts'
 
-// Each commit waits for the disk: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 const UNTIL = { timeout: 30_000 }
 
 const PAGE = 4096

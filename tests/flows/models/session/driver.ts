@@ -81,7 +81,7 @@ function driverOf(page: Page, sessions: HeldCalls, storage: BreakableStorage): S
       await expect(async () => {
         await page.clock.runFor(FRAME_MS)
         expect(sessions.count() > 0 || (await isAsked())).toBe(true)
-      }).toPass({ timeout: 20_000 })
+      }).toPass()
     },
     async send() {
       await page.getByRole('dialog').getByRole('button', { name: 'Submit Form' }).click()

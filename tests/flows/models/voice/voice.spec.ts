@@ -24,7 +24,6 @@ test('the paths cover every state and transition of the voice', () => {
 
 for (const path of paths)
   test(path.title, async ({ page }) => {
-    test.setTimeout(120_000) // people speak in real time
     const { field, form: around } = path.start.here.context
     const fields = around?.fields ?? [field]
     const form = await (await ownerOf(server)).createForm({ title: 'One question', structure: { fields } })

@@ -1,15 +1,12 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { columnsOf } from '../../../../rules/filters/columns.ts'
 import { openCopy } from '../../../../server/store/columns/copy.ts'
 import { openEngine } from '../../../../server/store/columns/engine.ts'
 import { newFolder } from '../../support/databases.ts'
 import { someFields } from '../../../support/builders.ts'
 import { aStoredForm, writeResponse } from './stored.ts'
-
-// A process takes apart some megabytes of JSON: a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 it.each([
   { fields: 1000, responses: 3, where: 'in the server', rowsHere: 100 },
