@@ -4,6 +4,8 @@ import { NARROW, RAIL, ROOMY, TIGHT } from './screens.ts'
 const twoLines = '2.75rem'
 /** A question stands in the place of what is said of the voice, which a screen reader still finds. */
 const ASKED = '.voice__status:has(> .voice__check) > &'
+/** Why voice input fails is read to its end, and may take more than its place. */
+const FAILED = '&:has(> [role="alert"])'
 const UNSEEN = { opacity: '0', pointerEvents: 'none' } as const
 
 /** `--level` is how loud it is just now, from 0 to 1: the ring grows with it, and never as far as the label. */
@@ -17,6 +19,8 @@ export const voice = defineSlotRecipe({
     'state',
     'words',
     'transcript',
+    'misheard',
+    'problem',
     'check',
     'question',
     'explanation',
@@ -118,6 +122,19 @@ export const voice = defineSlotRecipe({
       justifyContent: 'flex-end',
       alignSelf: 'start',
       [TIGHT]: { maxHeight: '1.5rem' },
+      [FAILED]: { maxHeight: 'none' },
+      [ASKED]: UNSEEN,
+    },
+    // Beside the state, which is short, since the reason takes the lines below.
+    misheard: {
+      gridArea: '1 / 1',
+      marginInlineStart: '9rem',
+      fontSize: 'sm',
+      lineHeight: '1.375rem',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
       [ASKED]: UNSEEN,
     },
     transcript: { lineHeight: '1.375rem', overflowWrap: 'anywhere', fontWeight: 'medium' },
@@ -155,6 +172,7 @@ export const voice = defineSlotRecipe({
       paddingTop: '1',
     },
     note: { color: 'muted', fontSize: 'sm', lineHeight: '1.375rem', lineClamp: 2, [TIGHT]: { lineClamp: 1 } },
+    problem: { color: 'muted', fontSize: 'sm', lineHeight: '1.375rem', [TIGHT]: { lineHeight: '1.25rem' } },
     settings: {
       gridArea: '1 / 2 / 3 / 3',
       alignSelf: 'start',

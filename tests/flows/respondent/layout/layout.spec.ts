@@ -117,6 +117,24 @@ for (const [screen, [width, height]] of Object.entries(SCREENS))
     }
   })
 
+for (const [screen, [width, height]] of Object.entries(SCREENS))
+  test(`why a voice was not understood is read to its end, beside what was heard, on ${screen}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const recogniser = await open(page, [named('people')])
+    await button(page, 'Voice Input').click()
+    await recogniser.isHearing()
+    await recogniser.hears('the weather is lovely today')
+    const reason = page
+      .getByRole('alert')
+      .getByText('That was not understood. Please say it again, or type your answer.')
+    await expect(reason).toBeInViewport({ ratio: 1 })
+    await expect(page.getByLabel('Transcript')).toBeInViewport()
+    expect(await reason.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
+      1,
+    )
+    expect(await misplaced(page)).toEqual([])
+  })
+
 const CONVERSING = { ...SCREENS, 'a phone with its keyboard open': [360, 400] } as const
 for (const [screen, [width, height]] of Object.entries(CONVERSING))
   test(`a conversation is in view with the answer, the microphone and the way on, on ${screen}`, async ({ page }) => {
