@@ -1,5 +1,6 @@
 import { wordSet } from '../../shared/phrases.ts'
 import { regex } from '../../shared/regex.ts'
+import { KIN } from './kin.ts'
 import type { Clauses } from '../../shared/text/span/clauses.ts'
 import { ADVERBS, isVerb } from './verbs.ts'
 
@@ -57,9 +58,8 @@ export const CLAUSES: Clauses = {
         |dejé|olvid\p{L}+|recuerdo|acuerdo|perd[íió]+|vend[íió]+|espera|espere|perdón|perdone|digo|mejor|equivo\p{L}+
       |miento|seguro|segura|sé|sabe|sabrá|pregunt\p{L}+|depende|casi|ya no|todavía|aún|qué|cuál|cómo|dónde|según
         |antes|gustaría|encantaría|querría|iba a|íbamos a|(?:el|la|los|las|lo) que|que (?:es|son|está)|busc[oa]ba
-      |(?:esposa|esposo|mujer|marido|pareja|novi[oa]|hij[oa]|madre|padre|mamá|papá|herman[oa]|ti[oa]|tí[oa]|prim[oa]
-        |amig[oa]|jef[ea]|vecin[oa]|suegr[oa]|niet[oa]|abuel[oa]|cuñad[oa])
-      |jubil\p{L}+|murió|falleció|cerr[óa]\p{L}*|se fue|se marchó)(?!\p{L})`,
+      |(?!chic|señora|viej)(?:${KIN})
+      |jubil\p{L}+|murió|falleció|cerr[óa]\p{L}*|se fue|se marchó|fuga|huyó|escapó)(?!\p{L})`,
   turns: wordSet('no pero perdón digo mejor bueno miento'),
   concludes: regex('u')`
     ^(?:(?:así que|o sea|entonces|pero|no|sí|ahora|bueno|perdón)(?: (?:es|son|era|se llama|se llamaba|ponga|pon

@@ -1,4 +1,5 @@
 import { wordSet } from '../../shared/phrases.ts'
+import { KIN_WORDS } from './kin.ts'
 import type { WordsOfSentences } from '../../shared/text/sentence.ts'
 
 const CLOSED_CLASS = wordSet(
@@ -21,12 +22,6 @@ const JOINTS = wordSet('y e de del el la los las un una')
 
 const POSSESSIVES = wordSet(`mi mis tu tus su sus nuestro nuestra`)
 
-const KIN = wordSet(
-  `esposa esposo mujer marido pareja novia novio hija hijo niña niño bebé madre padre mamá papá hermana hermano tía
-    tío prima primo sobrina sobrino abuela abuelo nieta nieto suegra suegro cuñada cuñado amiga amigo jefa jefe vecina
-    vecino compañera compañero`,
-)
-
 const NAMING = wordSet(
   `perdón es soy somos son era fue estoy estamos está llamo llama llamamos llaman llámame llámeme pon ponga ponme
     ponle ponlo apunta apunte`,
@@ -38,8 +33,8 @@ export const WORDS_OF_SENTENCES: WordsOfSentences = {
   prepositions: PREPOSITIONS,
   joints: JOINTS,
   possessives: POSSESSIVES,
-  kin: KIN,
+  kin: KIN_WORDS,
   naming: NAMING,
   inflected:
-    /^\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)$|^\p{L}{3,}(?:aron|ieron)$|^\p{L}{4,}mente$/u,
+    /^\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)$|^\p{L}{3,}(?:aron|ieron)$|^\p{L}{4,}mente$|^(?!ángel)\p{L}*[áéíú]\p{L}{1,3}[ae](?:me|se|nos|les?|l[oa]s?)(?<!ndal[oa]|étal[oa]|úfal[oa])$/u,
 }

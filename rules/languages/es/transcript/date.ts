@@ -15,6 +15,8 @@ import { cardinalAt } from './numbers/cardinals.ts'
 import { beside, span } from './dates/spans.ts'
 import { weekday } from './dates/weekdays.ts'
 import { falseFriends, numerals, ordinals, fillers } from './common.ts'
+import { beforeReason } from './reasons.ts'
+import { boundedDay } from './doubts.ts'
 import { regex } from '../../shared/regex.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
@@ -176,7 +178,8 @@ const SENTENCES: Sentences = {
 }
 
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = orOneDay(
-  SENTENCES,
-  timed(respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule))))),
+export const date = boundedDay(
+  beforeReason(
+    orOneDay(SENTENCES, timed(respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule)))))),
+  ),
 )

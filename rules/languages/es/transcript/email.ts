@@ -4,6 +4,7 @@ import { emailIn } from '../../en/transcript/explained/email.ts'
 import { VOCABULARY } from './lexicon.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
+import { surelyAddress } from './doubts.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { letterAt, spelled } from './addresses/letters.ts'
 import { regex } from '../../shared/regex.ts'
@@ -25,17 +26,24 @@ export const SIGNS = {
   capital: 'mayúscula|con mayúscula',
 } as const
 
+/** How a person orders to write an address down. */
+export const WRITE = `apunte|apunta|apunte usted|apúnteme|apúntame|anote|anota|anote usted|anóteme|anótame|anótele|póngame|póngale|ponme
+  |ponle|ponga|pon|poné|ponele|poneme|apuntá|anotá|escriba|escribe|escribí`
+
+/** What is said of how it is written, and needs nothing more. */
+export const AS_WRITTEN = `con número|con números|en número|en números|en plural|en singular|así como suena|tal como suena|como suena
+  |tal cual|así tal cual|y sin tilde|y sin acento|y sin tildes`
+
 const WORDS = lexicon({
   ...SIGNS,
-  'my email is': `apúntelo|apúntalo|anótelo|anótalo|use|usa|usen|ahí le va|ahí te va|la de siempre|el de siempre|apunte|apunta
-      |apúnteme|apúntame|anote|anota|anóteme|anótame|póngame|ponme|ponga|pon|escriba|escribe|le deletreo|te deletreo
+  'my email is': `${WRITE}|apúntelo|apúntalo|anótelo|anótalo|use|usa|usen|ahí le va|ahí te va|la de siempre|el de siempre|le deletreo|te deletreo
       |se lo deletreo|deletreo|mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es
       |mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es`,
   'write to me at':
     'puedes escribirme a|puede escribirme a|escríbeme a|escríbame a|me puedes escribir a|me puede escribir a',
   "i don't have": 'no tengo|no uso',
   or: 'o',
-  '': `con ene normal|con ene|con be larga|con uve|con ve corta|con ce|con zeta|con ka|con hache|con i griega
+  '': `${AS_WRITTEN}|con ene normal|con ene|con be larga|con uve|con ve corta|con ce|con zeta|con ka|con hache|con i griega
     |con i latina|sin tilde|sin acento|sin acentos`,
 })
 
@@ -71,12 +79,29 @@ const orLetters =
     return found && isGlued ? { ...found, isSure: false } : found
   }
 
+const HOST_AGAIN = regex('iu')`
+  (?<=\S )(?:arroba|@) \S+(?: punto \S+){0,2}[\s,.]+(?:ay |uy |o )?(?:no|perdón|perdone|digo)[\s,]+(?:(?:no|perdón|perdone|digo|es)[\s,]+){0,2}
+  (?=arroba )`
+
+/** "Quique arroba hotmail, no, perdone, arroba outlook punto es": what is said again from the sign on. */
+const withRepairedHost =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) =>
+    read(field, heard.length > REPAIRED_MAX ? heard : heard.replace(HOST_AGAIN, ''), circumstances)
+
+/** In characters. */
+const REPAIRED_MAX = 300
+
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
-export const email = withInitial(
-  orLetters(
-    ownClause(
-      TURNS,
-      translated(() => [sentTo, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
+export const email = surelyAddress(
+  withRepairedHost(
+    withInitial(
+      orLetters(
+        ownClause(
+          TURNS,
+          translated(() => [sentTo, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
+        ),
+      ),
     ),
   ),
 )

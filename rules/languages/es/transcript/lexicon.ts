@@ -1,3 +1,4 @@
+import { MY_KIN } from './kin.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import { phraseList, phrases, wordSet } from '../../shared/phrases.ts'
 import type { Explains, Lexicon, Role, Vocabulary } from '../../shared/remainder.ts'
@@ -85,10 +86,7 @@ const ROLES: Lexicon = phrases<Role>([
   ['past', 'tenia|teniamos|era|eran|estaba|estabamos|iba|habia|tuve|tuvimos|estuve|estuvimos'],
   [
     'other',
-    `mi mujer|mi marido|mi madre|mi padre|mi hermano|mi hermana|mi jefe|mi jefa|mi hijo|mi hija|mi cunado|mi cunada
-      |mi pareja|mi novio|mi novia|mi amigo|mi amiga|mi vecino|mi vecina|la vecina|el vecino|mi abuelo|mi abuela
-      |mi tio|mi tia|mi primo|mi prima|mi sobrino|mi sobrina|mi esposo|mi esposa|mi papa|mi mama|mi suegro|mi suegra
-      |el de mi|la de mi|los demas|la gente|el|ellos|ellas|ella|dice|decia|dijo|pedia|queria`,
+    `${MY_KIN}|la vecina|el vecino|el de mi|la de mi|los demas|la gente|el|ellos|ellas|ella|dice|decia|dijo|pedia|queria`,
   ],
   [
     'condition',

@@ -7,6 +7,8 @@ import { VOCABULARY } from './lexicon.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { PAUSE } from '../../shared/words.ts'
+import { surelyAnswer } from './doubts.ts'
+import { inUnitOfLabel, withRanges } from './numbers/by-label.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
 import { writtenNumbers } from './numbers/written.ts'
@@ -19,8 +21,10 @@ const WORDS = lexicon({
   minus: 'menos|negativo',
   'at least': 'por lo menos|al menos|como mínimo|mínimo',
   'at most': 'como mucho|como máximo|a lo sumo|máximo',
-  'less than': 'menos de',
-  'more than': 'más de',
+  'less than': 'menos de|por debajo de|debajo de|abajo de|inferior a|no pasa de|no pasan de',
+  'more than': 'más de|por encima de|arriba de|superior a|pasa de|pasan de',
+  'or more': 'para arriba|hacia arriba|en adelante|para adelante',
+  'or less': 'para abajo|hacia abajo',
   'and a half': 'y medio|y media',
   'a half': 'medio|media|la mitad',
   'and a quarter': 'y cuarto|y un cuarto',
@@ -43,7 +47,7 @@ const WORDS = lexicon({
   several: `varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de
       |y pico|y tantos|y tantas|y algo`,
   euros: 'euro|euros',
-  pesos: 'peso|pesos',
+  pesos: 'peso|pesos|pesitos',
   dollars: 'dólar|dólares',
   cents: 'centavos|céntimos',
   'it is': 'es|son|somos|sería|serían|serán|el|la|los|las',
@@ -57,6 +61,9 @@ const WORDS = lexicon({
   kilos: 'kilos|kilo|kilogramos',
   grams: 'gramos|gramo',
   liters: 'litros|litro',
+  mg: 'miligramos|miligramo',
+  millimeters: 'milímetros|milímetro',
+  milliliters: 'mililitros|mililitro',
   meters: 'metros|metro',
   centimeters: 'centímetros|centímetro',
   kilometers: 'kilómetros|kilómetro',
@@ -70,7 +77,8 @@ const WORDS = lexicon({
 
 /** "Un millón y medio", "dos millones y medio": the half is of the million. */
 const andAHalfMillion: Grammar = (words, at) => {
-  const found = cardinalAt(words, at)
+  const isAlone = words[at] === 'millon' && !cardinalAt(words, at - 1)
+  const found = isAlone ? { value: 1_000_000, next: at + 1 } : cardinalAt(words, at)
   const isWhole = found && words[found.next - 1]?.startsWith('millon')
   const half = isWhole && words[found.next] === 'y' && /^medi[oa]$/.test(words[found.next + 1] ?? '')
   return half ? { value: [String(found.value + 500_000)], next: found.next + 2 } : undefined
@@ -202,4 +210,6 @@ function orColloquialMillions(read: ReadAnswer): ReadAnswer {
 }
 
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */
-export const number = respelled(SPELLINGS, orColloquialMillions(ownClause(TURNS, translatedRule)))
+export const number = surelyAnswer(
+  respelled(SPELLINGS, inUnitOfLabel(withRanges(orColloquialMillions(ownClause(TURNS, translatedRule))))),
+)

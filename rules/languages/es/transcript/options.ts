@@ -14,8 +14,11 @@ import {
 } from '../../en/transcript/explained/in-plain-words.ts'
 import { lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { anyOf, better, decimal, deniedVerb, owned, several, unreal } from './options/grammars.ts'
+import { orNone } from './options/none.ts'
+import { beforeReason } from './reasons.ts'
 import { hour, withHalvesOfDay } from './options/hours.ts'
 import { numerals, ordinals, outOf, FILLERS } from './common.ts'
+import { surelyAnswer } from './doubts.ts'
 import { VOCABULARY } from './lexicon.ts'
 import { WORDING } from './wording.ts'
 import { regex } from '../../shared/regex.ts'
@@ -174,7 +177,11 @@ const notDenied =
   }
 
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
-export const choice = ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY))))
+export const choice = surelyAnswer(
+  beforeReason(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY))))),
+)
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
-export const checkbox = notDenied(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY)))))
+export const checkbox = surelyAnswer(
+  beforeReason(orNone(notDenied(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY))))))),
+)

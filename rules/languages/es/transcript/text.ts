@@ -1,11 +1,14 @@
+import { withoutAround, withoutClosing } from './around-text.ts'
 import { spells } from '../../en/transcript/spelling.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { CALLED } from './called.ts'
+import { TALK } from './talk.ts'
 import { TURNS } from './turns.ts'
 import { CLAUSES } from './clauses.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
-import { leadOf } from '../../shared/text/line.ts'
+import { leadOf, withoutLead } from '../../shared/text/line.ts'
+import { hasClosedClass } from '../../shared/text/sentence.ts'
 import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import { codeOf, letterOf } from './codes.ts'
 import { spelled } from './addresses/letters.ts'
@@ -26,6 +29,10 @@ const asides = new Set(
     .map((phrase) => phrase.trim()),
 )
 
+/** An order to write, to somebody called "usted", "tú" or "vos". */
+const PUT =
+  '(?:(?:pon(?:ga|é)?|apunt[aeá]|anot[aeá]|escrib[aeí]|registr[aeá])|(?:pon|pone|ponga|póng[ae]|apúnt[ae]|anót[ae]|apunta|anota|escríb[ae])(?:me|le|nos)?(?:l[oa])?)'
+
 const FRAME: LineFrame = {
   opening: regex('iu')`
     ^(?:(?:buenos días|buenas (?:tardes|noches)|buenas|hola|ahora mismo|ahorita|actualmente|hoy por hoy|de momento
@@ -34,20 +41,20 @@ const FRAME: LineFrame = {
         |nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+`,
   lead: regex('iu')`
     ^(?:yo )?(?:(?:soy|es|somos) (?:al[eé]rgic[oa]s?|intolerantes?) (?:a las?|a los|al?)
-      |(?:tomo|uso|bebo|conduzco|hablo|hablamos|toco)|estoy (?=\p{L}+[ai]d[oa]$)
+      |(?:tomo|uso|bebo|conduzco|hablo|hablamos|toco)(?! .* en )|estoy (?=\p{L}+[ai]d[oa]$)
       |l[oa]s? (?:quiero|queremos|prefiero) en|(?:fue|ocurri[oó]|pas[oó]|sucedi[oó]) en
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
       |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
       |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|hacer|postular al puesto de|postular al?|aplicar al?)
-      |pregunt(?:e|en|a|ar) por|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
+      |pregunt(?:e|en|a|ar) por|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit|emplead)[oa]s? (?:en|al?|con|por)|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
       |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?
       |(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)
       |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)
       |(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)
       |(?:vengo|venimos) del?(?: la)?|estudio|(?:a mí )?me gustan?|prefiero
-      |(?:pon|ponga|ponme|póngame|ponle|póngale|apunta|apunte|anota|anote|escribe|escriba)(?: por favor)?
-      |pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?
+      |${PUT}(?: usted| ahí| nomás| por favor)?(?: como| a nombre de)?
+      |(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?
       |practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama
       |(?:nombre|apellido) del? \p{L}+)\s+`,
   closing: regex('iu')`
@@ -55,9 +62,9 @@ const FRAME: LineFrame = {
         |de momento|creo|sin duda))+[.!]?$`,
   idle: {
     before:
-      /^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|verá(?: usted)?|mire(?: usted)?(?: que)?|fíjese(?: que)?|hola|buenas|lo que pasa es que|(?:pues )?es que)[,.…]*\s+)+/iu,
+      /^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|verá(?: usted)?|mire(?: usted)?(?: que)?|fíjese(?: que)?|hola|buenas(?: tardes| noches)?|buenos días|lo que pasa es que|(?:pues )?es que)[,.…]*\s+)+/iu,
     after: regex('iu')`
-      (?:[\s,]+(?:por favor|sí|vale|porfa|(?:por favor y )?gracias|muchas gracias|nada más|desde siempre
+      (?:[\s,]+(?:y )?(?:por favor|sí|vale|porfa|(?:por favor y )?gracias|muchas gracias|nada más|desde siempre
           |(?:un|mucho) gusto|encantad[oa]|para servir(?:les?|te|os)|a sus órdenes|a mucha honra|como siempre
           |así tal cual|tal cual|si puede ser|de toda la vida|la verdad)
         |,\s+(?:señorit[ao]|señora?|doctora?|joven|jefe))+[.!]?$`,
@@ -77,7 +84,9 @@ const FRAME: LineFrame = {
     names: /^se (?:llama|titula) /iu,
   },
   beside: regex('iu')`
-    [\s,]+(?:(?:todo|y|va|se escribe) )*(?:terminad[oa]s? en \p{L}+|junto|pegado|en una palabra|en (?:mayúsculas?
+    (?<=\p{L}{3}),?\s+(?:el|la|los|las) (?:del?|que) [^,]{2,40}$
+    |\s+de (?:los|las) (?:antigu|nuev|viej|grand|pequeñ|buen|modern|clásic|barat|normal)\p{L}*[.!]?$
+    |[\s,]+(?:(?:todo|y|va|se escribe) )*(?:terminad[oa]s? en \p{L}+|junto|pegado|en una palabra|en (?:mayúsculas?
       |minúsculas?)
       |(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de siempre)[.!]?$`,
   written: {
@@ -109,7 +118,7 @@ const FRAME: LineFrame = {
       /comentario|observaci|petici|solicitud|requisito|necesidad|sugerencia|algo más|instrucci|notas?(?!\p{L})/iu,
     code: regex('iu')`
       postal|(?<!\p{L})(?:dni|nie|nif|cif|iban|cups|curp|rfc|c[eé]dula)(?!\p{L})|pasaporte|matr[ií]cula|\bplaca\b
-      |c[oó]digo|folio|localizador|referencia
+      |patente|documento de identidad|c[oó]digo|folio|localizador|referencia
       |(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}`,
     story: regex('iu')`
       ^(?!lugar|sitio|calle|sala|persona|nombre).*(?:por qu[eé]|motivo|aver[ií]a|fallo|problema|s[ií]ntoma|incidencia
@@ -129,12 +138,13 @@ const FRAME: LineFrame = {
 
 const SPANISH: Dictation = {
   frame: FRAME,
-  asksForWords: /pregunta|t[ií]tulo|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu,
+  asksForWords:
+    /pregunta|t[ií]tulo|(?<!prob|di)lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje(?!r)|cartel|dice|dijo/iu,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:eh+m*|mmm+|uhm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: regex('iu')`
     ^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|uf+|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+|(?:le|te|os
-      |les) (?:cuento|explico)[,:.…]+\s+
-      |(?<=\s)bueno\s+)+`,
+      |les) (?:cuento|explico)[,:.…]+\s+|(?<=\s)bueno\s+|bueno (?=(?:yo|pues|mire|a ver|es que|este|que|la verdad) )
+      |este (?=(?:se|me|nos|les?|no|es que|pues|yo|lo que|hay|cuando|a ver) )|(?:yo )?diría que\s+)+`,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
   line: 'nueva l[ií]nea',
   paragraph: '(?:nuevo p[aá]rrafo|punto y aparte)',
@@ -150,22 +160,11 @@ const SPANISH: Dictation = {
   spells,
   asides,
   courtesies: /^por favor | (?:por favor|gracias)$/gu,
-  talk: regex('u')`
-    ^(?:uy |uf |ay |pues )*
-    (?:no sé(?=$| (?:ni )?(?:por dónde|qué (?:poner|decir)|déjeme|déjame))|d[eé]j[ae]me (?:que lo piense|pensar))
-    |^(?:mam[áa]|pap[áa]|cariño|hij[oa]) qué |^(?:ni[ñn]os|chicos|este con) |^(?:mejor|prefiero|preferiría) (?:se 
-      |te )?
-    (?:lo |la )?(?:cuento|digo|hablo|explico|hablar|decir|contar|no)(?= |$)|^(?:esto|eso) (?:lo|la|quién|se lo) 
-      |^no (?:quiero
-      |pienso|voy a) (?:decir|dar|contar|contestar|responder)|^sin mi abogado
-    |(?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|baja (?:la|el)|apaga (?:la|el)|no oigo
-      |dónde está|ven aquí)(?!\p{L})
-    |^(?:espera|espere|espérame|espéreme|un momento|un segundo|ahora te|ahorita te|perdona|oye|oiga
-      |(?:qué|cuál|cómo|cuánto|dónde|cuándo|quién|por qué|para qué|puedo|debo|tengo que|hay que|aquí pongo
-        |aquí se pone)(?= ))`,
+  talk: TALK,
   called: CALLED,
   lineTalk: regex('u')`
-    ^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía
+    ^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:el|la|los|las|lo) que (?:sea|quier|usted|tú|haya|tenga|pongan?|diga|le |salga
+        |más|menos)\p{L}*|cualquiera|(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía
         |aún|con|para|también|sí|me|te|todo)(?= )
       |no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo
         |.{0,20}(?<!\p{L})(?:es|son) (?:muy )?(?:secret|privad|personal|confidencial)
@@ -181,7 +180,7 @@ const SPANISH: Dictation = {
       |me podrías?) (?:poner
         |escribir|apuntar|anotar)
       |(?:(?:pon|ponga|apunta|apunte|anota|anote|escribe|escriba)(?: esto|,? por favor)(?=:)|(?:pon|ponga)(?= que |:)
-        |(?<put>pon|ponga)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe
+        |(?<put>(?:pon|ponga|poné)(?: esto)?)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe
         |escriba))(?<that> que(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
   remarks: regex('u')`
@@ -192,8 +191,15 @@ const SPANISH: Dictation = {
         |pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)`,
 }
 
+/** Whether nothing of what was said makes a sentence of it. */
+const isThing = (said: string): boolean => !hasClosedClass(withoutLead(said, '', FRAME), WORDS_OF_SENTENCES)
+
 /** Words as they were said, in one line. */
-export const text = textIn(SPANISH, { isLine: true })
+export const text = withoutAround(textIn(SPANISH, { isLine: true }), {
+  isThing,
+  asksCode: FRAME.asks.code,
+  asksForWords: SPANISH.asksForWords,
+})
 
 /** Likewise, in several lines. */
-export const textarea = textIn(SPANISH, { isLine: false })
+export const textarea = withoutClosing(textIn(SPANISH, { isLine: false }))

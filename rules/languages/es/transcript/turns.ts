@@ -1,11 +1,12 @@
 import { CALLED, PUTS_OFF } from './called.ts'
+import { KIN, SOMEBODY } from './kin.ts'
 import type { Turns } from '../../shared/clauses/own-clause.ts'
 import { regex } from '../../shared/regex.ts'
 
 export const TURNS: Turns = {
   before: regex('iu')`
     (?<!\p{L})(?:antes|ten[ií]a|era|iba|estaba
-      |mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|cu[nñ]ado|cu[nñ]ada|hijo|hija|pareja)|dice
+      |mis? (?:${KIN})|dice
       |dec[ií]a|dijo|quer[ií]a|ped[ií]a|vivo|soy)(?!\p{L})`,
   concludes: /\S+ \S+,? as[ií] que\W*$/iu,
   turn: /(?<!\p{L})(?:pero|ahora|as[ií] que|y lo quiero(?: en)?|mejor)(?!\p{L})/giu,
@@ -21,7 +22,7 @@ export const TURNS: Turns = {
       |nueve|diez)(?!\p{L})|\d`,
   starts: regex('iu')`
     \s+(?=(?:pero|porque|aunque|sino|as[ií] que|ahora|antes|al final|yo|y yo|nosotros|y nosotros|ellos|y ellos
-        |desde que|y ahora|que|mi (?:mujer|marido|madre|padre|hermano|hermana|hijo|hija|pareja|novio|novia))
+        |desde que|y ahora|que|mis? (?:${KIN}))
       (?!\p{L}))`,
   foreign: regex('iu')`
     \?
@@ -30,7 +31,7 @@ export const TURNS: Turns = {
       |la (?:última|otra) vez|antiguamente|anteriormente|en su día|ten[ií]a|era|iba|estaba|hab[ií]a|fue|dice|dijo
       |dec[ií]a|quer[ií]a|dej[eé]|devolv[ií]|ya (?:lo|la|los|las|tengo|est[aá])
       |de (?:ni[nñ][oa]|peque[nñ][oa]|joven)|ellos|ellas|ella|los dem[aá]s
-      |mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|hijo|hija|pareja|novio|novia|vecino|vecina))
+      |mis? (?:${KIN}))
     (?!\p{L})|^que(?!\p{L})`,
   asksOthers: regex('iu')`
     (?<!\p{L})(?:alumn[oa]s?|beb[eé]s?|menor|padre|madre|tutora?|hij[oa]s?|ni[ñn][oa]s?|paciente|pareja|contacto)
@@ -71,9 +72,7 @@ export const TURNS: Turns = {
         |cuál|qué|cómo|cuándo|dónde|quién|cuánto|depende|o|u|otr[oa]s?|ambos|cualquiera|próxim[oa]|pasad[oa]|falta
         |mal|fatal|imposible|coincide|pilla|lejos|horrible|duele\p{L}*|aprieta\p{L}*|molesta\p{L}*|asco
         |se me|eso que
-        |(?:mi|su|el|la) (?:mujer|marido|madre|padre|mamá|papá|herman[oa]|jef[ae]|cuñad[oa]|hij[oa]|pareja
-          |espos[oa]|suegr[oa]|prim[oa]|amig[oa]|vecin[oa]|otr[oa]|compañer[oa]|colega|sobrin[oa]|niet[oa]|viej[oa]
-          |yerno|nuera|chic[oa]|t[ií][oa]|abuel[oa])
+        |${SOMEBODY}|(?:mi|su|el|la) otr[oa]
         |(?:me|nos) (?:\p{L}+n
           |(?:va|viene|queda|sienta|parece|cae|resulta|toca|hace|da|sale)
           (?! (?:muy )?(?:bien|de perlas|genial|perfecto|estupendo|fenomenal|de maravilla|ideal))))(?!\p{L})`,

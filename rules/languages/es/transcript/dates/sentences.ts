@@ -1,6 +1,7 @@
 import type { Opposites } from '../../../en/transcript/explained/days/another-day.ts'
 import type { Sentences } from '../../../en/transcript/explained/days/one-day.ts'
 import { tenseOfLabel } from './tense.ts'
+import { KIN } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What changes nothing, though its words could. */
@@ -9,10 +10,6 @@ const IDLE = regex('giu')`
     |si puede ser
     |sin falta|como (?:muy tarde|máximo|mucho)|si (?:les? |os )?(?:queda|hay|tienen|tenéis)(?: algún| un)? (?:hueco
       |sitio|cita|plaza|lugar)|como todos los años|me acuerdo|qué bien)(?!\p{L})`
-
-const KIN =
-  `mujer|marido|madre|padre|mama|papa|herman[oa]|jef[ae]|cunad[oa]|hij[oa]s?|pareja|novi[oa]|espos[oa]|suegr[oa]|prim[oa]
-  |sobrin[oa]|ti[oa]|abuel[oa]|niet[oa]|amig[oa]|vecin[oa]|companer[oa]`.replaceAll(/\s+/gu, '')
 
 /** What says that a day is none, was none or is another's; in words without accents, those of days in plain ones. */
 const DENIES = regex('u')`

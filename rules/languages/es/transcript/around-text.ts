@@ -1,0 +1,67 @@
+import type { ReadAnswer } from '../../shared/normalise.ts'
+import { regex } from '../../shared/regex.ts'
+
+/** Sounds and words of thinking before an answer: a sound alone, or several words, of which one may begin a title: "pues mira, La chica de ayer". */
+const THINKING = regex('iu')`
+  ^(?:(?:eh+m*|em+|mmm+)[,.…]*\s+|déj[ae]me (?:pensar|ver|recordar)[,.…]*\s+|a ver si (?:me acuerdo|lo leo(?: bien)?)[,.…]*\s+)+
+  |^(?:(?:eh+m*|em+|mmm+|pues|bueno|a ver|ay|uy|mire?a?|este|nada|sí|híjole)[,.…]*\s+){2,5}(?=\S)`
+
+/** "TR, guion, 0716". */
+const SIGN = /\s*[,.…]\s*(gui[oó]n(?: bajo)?|barra|letras?)(?:\s*[,.…])?\s+/giu
+
+/** What tells which one is meant, and is no part of its name: "Alkosto, el de la treinta", "uruguaya, de Salto". */
+const WHICH = regex('iu')`
+  (?:(?<=^\S+(?: \S+)?),\s+del? (?!es[oa]s)|,?\s+(?:el|la|los|las) (?:del?|que) )
+  (?!(?:.* )?(?:no|ni|o|había|era|creo|parecid[oa])(?!\p{L}))[^,]{2,40}$
+  |\s+de (?:los|las) (?:antigu|nuev|viej|grand|pequeñ|buen|modern|clásic|barat|normal)\p{L}*[.!]?$`
+
+/** "La gris" and "uno" are no things without what tells which. */
+const BARE = /^(?:\S+ )?(?:el|la|una?) \S+$/u
+
+/** What ends a longer text, and is said to whoever writes it down. */
+const CLOSING = regex('iu')`
+  [\s,.;]{1,3}(?:y )?(?:(?:eso|es) (?:es |sería )?todo|nada más|ya está|y listo)(?:[\s,.]{1,3}(?:muchas )?gracias)?[.!]?$`
+
+/** What ends it is looked for in the last characters alone, and in words there must be more before it. */
+const CLOSING_MAX = 50
+const WORDS_MIN = 4
+
+/** What is longer is no short answer, in characters. */
+const LINE_MAX = 200
+
+interface Line {
+  /** Whether nothing of what was said makes a sentence of it. */
+  isThing: (said: string) => boolean
+  asksCode: RegExp
+  asksForWords: RegExp
+}
+
+/** Reads a line without the sounds and words of thinking before it, without what tells which one after it, and a code without the pauses around its signs. */
+export const withoutAround =
+  (read: ReadAnswer, { isThing, asksCode, asksForWords }: Line): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const { label = '' } = field
+    if (label === '' || heard.length > LINE_MAX) return read(field, heard, circumstances)
+    const rest = heard.replace(THINKING, '')
+    const said = /\p{L}{2}|\d/u.test(rest) ? rest : heard
+    if (asksCode.test(label)) return read(field, said.replace(SIGN, ' $1 '), circumstances)
+    const thing = asksForWords.test(label) ? said : said.replace(WHICH, '')
+    const isNamed = thing !== said && /\p{L}{3}/u.test(thing) && !BARE.test(thing) && isThing(thing)
+    return read(field, isNamed ? thing : said, circumstances)
+  }
+
+/** "¿Algo más que debamos saber?", which a no answers. */
+const ASKS_WHETHER = /algo más|^¿(?:tiene|hay|quiere|desea)/iu
+const NO = /^(?:no|nada)(?!\p{L})(?:[\s,.]+\p{L}+){0,5}[.!]?$/iu
+
+/** Reads a longer text without its closing: "… Eso es todo, gracias."; a no answers a question whether there is anything. */
+export const withoutClosing =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const before = heard.slice(0, -CLOSING_MAX)
+    const said = before + heard.slice(before.length).replace(CLOSING, '')
+    const isNo = heard.length < LINE_MAX && ASKS_WHETHER.test(field.label ?? '') && NO.test(heard)
+    const isClosed = !isNo && said.trim().split(/\s+/u).length >= WORDS_MIN
+    const found = read(field, isClosed ? said : heard, circumstances)
+    return found && isNo ? { ...found, isSure: true } : found
+  }

@@ -1,0 +1,56 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** What a label counts in, and how a number of it is said: "tres docenas" to "Docenas de empanadas" is three. */
+const COUNTED: readonly { asked: RegExp; one: RegExp; half: RegExp; unit: RegExp }[] = [
+  {
+    asked: /(?<!\p{L})docenas/iu,
+    one: /(?<!\p{L})(?:una )?docena (?=y media(?!\p{L}))/giu,
+    half: /(?<!\p{L})media docena(?!\p{L})/giu,
+    unit: /(?<=\S )docenas?(?: de \p{L}+)?(?!\p{L})/giu,
+  },
+  {
+    asked: /(?<!\p{L})millones/iu,
+    one: /(?<!\p{L})(?:un )?mill[oó]n (?=y medio(?!\p{L}))/giu,
+    half: /(?<!\p{L})medio mill[oó]n(?!\p{L})/giu,
+    unit: /(?<=\S )mill(?:[oó]n|ones)(?: de \p{L}+)?(?!\p{L})/giu,
+  },
+]
+
+const AND_A_HALF = /(?<=\S) y medi[oa](?!\p{L})/giu
+
+/** Reads a number of the unit that its label counts in. */
+export const inUnitOfLabel =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const counted = COUNTED.find(({ asked }) => asked.test(field.label ?? ''))
+    if (!counted) return read(field, heard, circumstances)
+    const said = heard.replace(counted.one, 'uno ').replace(counted.half, 'cero coma cinco')
+    const plain = said
+      .replace(counted.unit, '')
+      .replace(/^\s*una?\s*[.!]?\s*$/iu, 'uno')
+      .trim()
+    const isCounted = plain !== heard.trim()
+    return read(field, isCounted ? plain.replace(AND_A_HALF, ' coma cinco') : heard, circumstances)
+  }
+
+const NUMBER = [
+  String.raw`(?:\d[\d.,]*|un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}+|veint\p{L}+`,
+  String.raw`|(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?: y \p{L}+)?|cien|mil)(?: mil)?`,
+].join('')
+
+/** "De tres a cinco", and the score "tres a dos". */
+const RANGE = regex('giu')`(?<![\p{L}\d])(?:de )?(${NUMBER}) a (${NUMBER})(?![\p{L}\d])`
+
+/** The sign of pesos and of dollars, where no other money is asked for. */
+const SIGN = /\$\s?(?=\d)/gu
+
+/** Reads a range as one: neither of its ends is the number; the sign of money says nothing. */
+export const withRanges =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) =>
+    read(
+      field,
+      (/euro/iu.test(field.label ?? '') ? heard : heard.replaceAll(SIGN, '')).replace(RANGE, 'entre $1 y $2'),
+      circumstances,
+    )

@@ -1,0 +1,37 @@
+import type { ReadAnswer } from '../../shared/normalise.ts'
+import { SOMEBODY } from './kin.ts'
+import { regex } from '../../shared/regex.ts'
+
+/** Words with which "que" is one: "lo que", "así que", "creo que", "que viene"; what follows is no reason then. */
+const REASON = regex('iu')`
+  (?<!(?:^|[\s,])(?:lo|el|la|los|las|más|menos|mejor|peor|antes|así|creo|claro|digo|diría|parece|hay|tengo|tiene|tenía|sino|dice
+      |dijo|dicen|obvio|supuesto|de|ya|para|hasta|con|a|en|desde|sin|por|supongo|pienso|seguro|quiero|prefiero|será|igual|y|pero|o
+      |día|vez|mes|año|semana))
+  (?:[,;.]\s+(?:es )?|\s+)que\s+(?!viene|vienen|entra|sea|sean|quiera|más|menos|sí$|no$|yo sepa|me acuerde|pasó|pasado|va(?!\p{L}))
+  (?=\S+ \S+)`
+
+/** What in a reason may take the answer back, add to it, or tell which one is meant. */
+const SPOILS = regex('iu')`
+  (?<!\p{L})(?:pero|aunque|si|digo|perdón|perdone|mejor dicho|dice|dicen|dijo|dijeron|quier\p{L}+|quería|prefier\p{L}+|pid\p{L}+|pidió
+    |elig\p{L}+|tenía\p{L}*|tuv\p{L}+|era|antes|había|o|u|quizás?|tal vez|creo|ofreci\p{L}+|recomend\p{L}+|cancel\p{L}*|cambi\p{L}*
+    |también|además|depende|espera|espere|hubiera|sería|tien\p{L}+ (?:mi|mis|el|la)|(?:no|ya no) (?:me )?l[oa]s? \p{L}+)(?!\p{L})|\?`
+
+/** Before it "que" compares, or the answer is somebody else's: "igual la salsa que el porro", "el cava para mi mujer". */
+const OTHERWISE = new RegExp(String.raw`(?<!\p{L})(?:lo|igual|tan|tanto|tanta|para mis?|${SOMEBODY})(?!\p{L})`, 'iu')
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Takes an answer that stands complete before its reason: "por la tarde, que por la mañana trabajo". */
+export const beforeReason =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (found?.isSure || heard.length > SAID_MAX) return found
+    const reason = REASON.exec(heard)
+    const answer = heard.slice(0, reason?.index)
+    if (!reason || OTHERWISE.test(answer) || SPOILS.test(heard.slice(reason.index + reason[0].length))) return found
+    const alone = read(field, answer, circumstances)
+    const isSame = !found || JSON.stringify(found.value) === JSON.stringify(alone?.value)
+    return alone?.isSure && isSame ? alone : found
+  }
