@@ -1,7 +1,7 @@
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { respelled } from '../../shared/spelling/respelled.ts'
 import { SPELLINGS } from './spellings.ts'
-import { TURNS } from './turns.ts'
+import { TURNS } from './around/turns.ts'
 import { dateIn } from '../../en/transcript/explained/date.ts'
 import { VOCABULARY } from './lexicon.ts'
 import type { ReadAnswer, Words } from '../../shared/normalise.ts'
@@ -15,8 +15,9 @@ import { cardinalAt } from './numbers/cardinals.ts'
 import { beside, span } from './dates/spans.ts'
 import { weekday } from './dates/weekdays.ts'
 import { falseFriends, numerals, ordinals, fillers } from './common.ts'
-import { beforeReason } from './reasons.ts'
-import { boundedDay } from './doubts.ts'
+import { concluded } from './around/conclusions.ts'
+import { beforeReason } from './around/reasons.ts'
+import { boundedDay } from './around/doubts.ts'
 import { regex } from '../../shared/regex.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
@@ -179,7 +180,9 @@ const SENTENCES: Sentences = {
 
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
 export const date = boundedDay(
-  beforeReason(
-    orOneDay(SENTENCES, timed(respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule)))))),
+  concluded(
+    beforeReason(
+      orOneDay(SENTENCES, timed(respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule)))))),
+    ),
   ),
 )

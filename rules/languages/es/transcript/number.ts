@@ -1,13 +1,14 @@
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { respelled } from '../../shared/spelling/respelled.ts'
 import { SPELLINGS } from './spellings.ts'
-import { TURNS } from './turns.ts'
+import { TURNS } from './around/turns.ts'
 import { numberIn } from '../../en/transcript/explained/number.ts'
 import { VOCABULARY } from './lexicon.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { PAUSE } from '../../shared/words.ts'
-import { surelyAnswer } from './doubts.ts'
+import { concluded, withoutVocative } from './around/conclusions.ts'
+import { surelyAnswer } from './around/doubts.ts'
 import { inUnitOfLabel, withRanges } from './numbers/by-label.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
@@ -211,5 +212,7 @@ function orColloquialMillions(read: ReadAnswer): ReadAnswer {
 
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */
 export const number = surelyAnswer(
-  respelled(SPELLINGS, inUnitOfLabel(withRanges(orColloquialMillions(ownClause(TURNS, translatedRule))))),
+  withoutVocative(
+    concluded(respelled(SPELLINGS, inUnitOfLabel(withRanges(orColloquialMillions(ownClause(TURNS, translatedRule)))))),
+  ),
 )

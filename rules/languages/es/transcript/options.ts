@@ -1,7 +1,7 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
-import { TURNS } from './turns.ts'
+import { TURNS } from './around/turns.ts'
 import { areSlots } from '../../en/transcript/options/hours.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
@@ -14,11 +14,12 @@ import {
 } from '../../en/transcript/explained/in-plain-words.ts'
 import { lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { anyOf, better, decimal, deniedVerb, owned, several, unreal } from './options/grammars.ts'
+import { concluded, withoutVocative } from './around/conclusions.ts'
 import { orNone } from './options/none.ts'
-import { beforeReason } from './reasons.ts'
+import { beforeReason } from './around/reasons.ts'
 import { hour, withHalvesOfDay } from './options/hours.ts'
 import { numerals, ordinals, outOf, FILLERS } from './common.ts'
-import { surelyAnswer } from './doubts.ts'
+import { surelyAnswer } from './around/doubts.ts'
 import { VOCABULARY } from './lexicon.ts'
 import { WORDING } from './wording.ts'
 import { regex } from '../../shared/regex.ts'
@@ -31,7 +32,7 @@ const ANSWERS = lexicon({
     |cómo no|obvio|obvio que sí|eso sí|pues sí|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero
     |con gusto|entendido|conforme|adelante|aceptado|órale|órale pues|la misma|el mismo|la misma que viste y calza
     |lo juro|se lo juro|todo es cierto|todo es verdad|todas son verdad|son ciertas|son correctos
-    |no tengo nada en contra|nada en contra|sin objeción|ninguna objeción|no me opongo|encantado|encantada
+    |cuente conmigo|cuenten conmigo|sin ningún problema|sí sin ningún problema|no tengo nada en contra|nada en contra|sin objeción|ninguna objeción|no me opongo|encantado|encantada
     |faltaría más|venga|venga va|hecho|confirmado|dale|la verdad sí|la verdad es que sí|doy mi consentimiento
     |tienen mi consentimiento|lo autorizo|sí autorizo|autorizo|consiento|doy mi permiso`,
   'i think so': 'creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo',
@@ -178,10 +179,18 @@ const notDenied =
 
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
 export const choice = surelyAnswer(
-  beforeReason(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY))))),
+  withoutVocative(
+    concluded(beforeReason(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))))),
+  ),
 )
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
 export const checkbox = surelyAnswer(
-  beforeReason(orNone(notDenied(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY))))))),
+  withoutVocative(
+    concluded(
+      beforeReason(
+        orNone(notDenied(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY)))))),
+      ),
+    ),
+  ),
 )

@@ -1,5 +1,5 @@
 import { ownClause } from '../../shared/clauses/own-clause.ts'
-import { TURNS } from './turns.ts'
+import { TURNS } from './around/turns.ts'
 import { telIn } from '../../en/transcript/explained/tel.ts'
 import { VOCABULARY } from './lexicon.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'

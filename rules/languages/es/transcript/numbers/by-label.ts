@@ -51,6 +51,9 @@ export const withRanges =
   (field, heard, circumstances) =>
     read(
       field,
-      (/euro/iu.test(field.label ?? '') ? heard : heard.replaceAll(SIGN, '')).replace(RANGE, 'entre $1 y $2'),
+      (/euro/iu.test(field.label ?? '') ? heard : heard.replaceAll(SIGN, '')).replace(
+        heard.includes(' a ') ? RANGE : /(?!)/u,
+        'entre $1 y $2',
+      ),
       circumstances,
     )

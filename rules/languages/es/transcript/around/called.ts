@@ -1,4 +1,4 @@
-import { regex } from '../../shared/regex.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** Somebody in the room is called by a name and asked or told to do something: "mateo deja eso". */
 export const CALLED = regex('u')`

@@ -1,6 +1,6 @@
-import type { ReadAnswer } from '../../shared/normalise.ts'
-import { SOMEBODY } from './kin.ts'
-import { regex } from '../../shared/regex.ts'
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { SOMEBODY } from '../kin.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** Words with which "que" is one: "lo que", "así que", "creo que", "que viene"; what follows is no reason then. */
 const REASON = regex('iu')`

@@ -1,7 +1,7 @@
 import { CALLED, PUTS_OFF } from './called.ts'
-import { KIN, SOMEBODY } from './kin.ts'
-import type { Turns } from '../../shared/clauses/own-clause.ts'
-import { regex } from '../../shared/regex.ts'
+import { KIN, SOMEBODY } from '../kin.ts'
+import type { Turns } from '../../../shared/clauses/own-clause.ts'
+import { regex } from '../../../shared/regex.ts'
 
 export const TURNS: Turns = {
   before: regex('iu')`

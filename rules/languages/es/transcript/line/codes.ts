@@ -1,7 +1,7 @@
-import { WORDS_OF_SENTENCES } from './closed-class.ts'
-import type { Words } from '../../shared/normalise.ts'
-import { cardinalAt } from './numbers/cardinals.ts'
-import { letterAt as nameAt, spelled } from './addresses/letters.ts'
+import { WORDS_OF_SENTENCES } from '../closed-class.ts'
+import type { Words } from '../../../shared/normalise.ts'
+import { cardinalAt } from '../numbers/cardinals.ts'
+import { letterAt as nameAt, spelled } from '../addresses/letters.ts'
 
 const { closedClass } = WORDS_OF_SENTENCES
 

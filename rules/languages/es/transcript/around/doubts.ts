@@ -1,5 +1,5 @@
-import type { ReadAnswer } from '../../shared/normalise.ts'
-import { regex } from '../../shared/regex.ts'
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** What leaves an address unsure, of which a part may be wrong: "creo que era", "pero confírmelo". */
 const OF_ADDRESSES = regex('iu')`

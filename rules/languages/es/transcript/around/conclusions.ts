@@ -1,0 +1,68 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { plainWords } from '../../../shared/words.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** What leads to what the person concludes, or orders to write down, and the few words of it. */
+const CONCLUSION = regex('iu')`
+  ^\S.*?[\s,.;:…](?:o sea(?: que)?|así que|conque|en resumen|total que|en definitiva|al final nos quedamos con)[,:…]*\s+
+  (?<own>\S+(?: \S+){0,4})$
+  |^\S.*?[\s,.;:…](?:(?:pero|así que|y|mejor|no)[,\s]+)*(?:pon|ponga|póngame|ponme|poneme|poné|ponle|póngale|apunte|anote)[,:]?\s+
+  (?<own>\S+(?: \S+){0,4})$`
+
+/** By which of these it may be worth a look. */
+const CONCLUDES = /o sea|así que|conque|en resumen|total que|en definitiva|quedamos con|p[oó]n|apunte|anote/iu
+
+/** What leaves it open, or is somebody else's, though it is concluded. */
+const OPEN = /\?|(?<!\p{L})(?:o|u|pero|si|no sé|creo|igual|depende|espera|espere|dice|dijo|quiere)(?!\p{L})/iu
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Takes what the person concludes in the end: "una cobaya gordísima, o sea roedor", "… pero ponga tres". */
+export const concluded =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (found?.isSure || heard.length > SAID_MAX || heard.includes('?') || !CONCLUDES.test(heard)) return found
+    // The last one counts: "o sea que no, o sea que sí".
+    const own = lastOf(heard)
+    const alone = own === undefined || OPEN.test(own) ? undefined : read(field, own, circumstances)
+    return alone?.isSure && !alone.isGuess ? alone : found
+  }
+
+function lastOf(heard: string): string | undefined {
+  let own: string | undefined
+  let rest = heard
+  for (let count = 0; count < 3; count += 1) {
+    const found = CONCLUSION.exec(rest)?.groups?.own
+    if (found === undefined) break
+    own = found
+    rest = found
+  }
+  return own
+}
+
+/** Who is spoken to, after a word that does not make another person of it: "en efectivo, mijo". */
+const VOCATIVE = regex('giu')`
+  (?<=\p{L}{3}|\d)(?<!(?<!\p{L})(?:mis?|una?|sus?|el|la|los|las|otr[oa]|cada|ningún|ninguna|sol[oa]|tercera?|primera?|segund[oa]))
+  ,? (?:joven|señorit[ao]|doctora?|profe|seño|mij[oa]|licenciad[oa]|maestr[oa]|compadre|comadre|hij[oa]|reina|corazón)
+  (?=[.!,]|$| que )`
+
+/** By which of these it may be worth a look. */
+const CALLS = /joven|seño|doctor|profe|mij|licenciad|maestr|[mp]adre|hij|reina|corazón|^aj[aá]/iu
+
+/** Reads an answer without whom it was said to, where neither the question nor an option names them; "ajá" is a yes. */
+export const withoutVocative =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    if (heard.length > SAID_MAX || !CALLS.test(heard)) return read(field, heard, circumstances)
+    if (/^aj[aá][.!]?$/iu.test(heard)) return read(field, 'sí', circumstances)
+    const named = new Set(
+      plainWords([field.label ?? '', ...(field.options ?? []).map(({ label }) => label)].join(' ')).map(stem),
+    )
+    const said = heard.replace(VOCATIVE, (found) => (named.has(stem(found.replace(/^,? /u, ''))) ? found : ''))
+    return read(field, said, circumstances)
+  }
+
+/** "Hijos" and "hija" are one. */
+const stem = (word: string): string => word.toLowerCase().replace(/(?:os?|as?|es)$/u, '')
