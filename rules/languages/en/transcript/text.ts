@@ -1,8 +1,15 @@
+import type { ReadAnswer } from '../../shared/normalise.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { ENGLISH } from './text/dictation.ts'
 
+const line = textIn(ENGLISH, { isLine: true })
+
 /** Words as they were said, in one line. */
-export const text = textIn(ENGLISH, { isLine: true })
+export const text: ReadAnswer = (field, heard, circumstances) => line(field, withInLaws(heard), circumstances)
+
+/** "Brother in law" is one word to what follows it. */
+const withInLaws = (heard: string): string =>
+  heard.replaceAll(/(?<=(?:mother|father|brother|sister|son|daughter)) in law(?!\p{L})/giu, '-in-law')
 
 /** Likewise, in several lines. */
 export const textarea = textIn(ENGLISH, { isLine: false })

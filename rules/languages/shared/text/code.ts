@@ -10,6 +10,9 @@ export const codeIn = (wordings: readonly string[], { codeOf }: LineFrame): stri
     .map((words) => codeOf(withoutPauses(words)))
     .find((code) => code !== undefined)
 
+/** What stands before a remark: "412, fourth floor". */
+export const firstOf = (said: string): string => /^(.+?), (?=\p{L}{2,} \p{L}{2,})/u.exec(said)?.[1] ?? said
+
 /** What stands after a pause or a word of a sentence, the longest first: "let me see, it says here b as in bravo seven". */
 export function endsOf(said: string, { closedClass }: WordsOfSentences): string[] {
   const tokens = said.split(/\s+/u)

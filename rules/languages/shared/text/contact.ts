@@ -1,5 +1,5 @@
 import { plainWords } from '../words.ts'
-import { isNameAlone, isPhrase, type WordsOfSentences } from './sentence.ts'
+import { hasClosedClass, isNameAlone, isPhrase, type WordsOfSentences } from './sentence.ts'
 
 /** In words. */
 const NAME_MAX = 5
@@ -16,12 +16,18 @@ export function relativeIn(said: string, label: string, words: WordsOfSentences)
   if (at < 0 || !plain.slice(0, at).every((word) => isOfSentence(word, words))) return undefined
   const rest = plain.slice(at + 2)
   const start = rest.findIndex((word) => !isOfSentence(word, words) && !asked.has(word))
-  const name = tokens.slice(at + 2 + start).join(' ')
-  const isName = start >= 0 && rest.length - start <= NAME_MAX && isPhrase(name, words) && isNameAlone(name, words)
+  const name = tokens
+    .slice(at + 2 + start)
+    .join(' ')
+    .replace(CLAUSE_AFTER, '')
+  const isName = start >= 0 && name.split(' ').length <= NAME_MAX && isPhrase(name, words) && isNameAlone(name, words)
   return isName ? name : undefined
 }
 
+/** "My husband, Rajesh Iyer, will come": after a name in capitals. */
+const CLAUSE_AFTER = /(?<=^(?:\p{Lu}[^\s,]* ){0,4}\p{Lu}[^\s,]*), \p{Ll}.*$/u
+
 const bare = (word = ''): string => word.replace(/'s$/u, '')
 
-const isOfSentence = (word: string, { closedClass, naming, prepositions }: WordsOfSentences): boolean =>
-  word === '' || word === 'a' || closedClass.has(word) || naming.has(word) || prepositions.has(word)
+const isOfSentence = (word: string, words: WordsOfSentences): boolean =>
+  word === '' || word === 'a' || hasClosedClass(word, words) || words.naming.has(word) || words.prepositions.has(word)

@@ -34,6 +34,10 @@ export interface Dictation {
   courtesies: RegExp
   /** How an utterance begins that is said to somebody else, or asks; in small letters. */
   talk: RegExp
+  /** What is said where no answer is given, whatever is asked for: "skip that for now"; in small letters. */
+  instead?: RegExp
+  /** How words begin that leave it to somebody what is meant, and name nothing: "whoever is free"; in small letters. */
+  vague?: RegExp
   /** Somebody is called and asked or told to do something, the latter as the group "order"; in small letters. */
   called: RegExp
   /** Likewise where a line was asked for: a refusal, a word about the question, an order to a child. */
@@ -43,8 +47,8 @@ export interface Dictation {
   /** A request that may be the answer where wishes are asked for: "could we have a cot". */
   requests: RegExp
   /**
-   * What asks to write down what follows it: "could you write"; as the group "put" what may ask for something else too, and as "that"
-   * what can only lead to words.
+   * What asks to write down what follows it: "could you write"; as the group "put" what may ask for something else too, as "note" what
+   * may belong to a message, and as "that" what can only lead to words.
    */
   dictates: RegExp
   /** Words after which more must come; in small letters. */
@@ -61,8 +65,14 @@ export interface LineFrame {
   closing: RegExp
   /** What is no part of any answer: sounds of thinking before it, politeness after it, and how sure the person is of it. */
   idle: { before: RegExp; after: RegExp; doubt: RegExp }
-  /** Words that were asked for may be asked to be put down: "would you put down dancing queen please"; politeness after a title, but not of a sign; a sentence that only names them: "it's called"; how a sentence about a title begins: "we're reading". */
-  request: { lead: RegExp; closing: RegExp; of: RegExp; names: RegExp; tells?: RegExp }
+  /**
+   * Words that were asked for may be asked to be put down: "would you put down dancing queen please"; politeness after a title, but
+   * not of a sign; a sentence that only names them: "it's called"; how a sentence about a title begins: "we're reading"; what is
+   * remarked after politeness: "please it was his favourite".
+   */
+  request: { lead: RegExp; closing: RegExp; of: RegExp; names: RegExp; tells?: RegExp; remark?: RegExp }
+  /** What leads to words that stand somewhere, and where they do: "it says", "on the label". */
+  placed?: { lead: RegExp; where: RegExp }
   /** What is said beside a name, a place, a code or a title and is in none: how it is written, how long it has been so. */
   beside: RegExp
   /** What is said of the letters of an answer. */

@@ -25,8 +25,13 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     const words = withoutPauses(plainWords(transcript)).join(' ')
     if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return { value, isSure: true }
     const isAsked = language.asksForWords.test(label)
-    const isWish = language.frame.asks.comments.test(label)
+    if (label !== '' && language.instead?.test(words) && !(isLine && !words.includes(' ')))
+      return isAsked ? { value, isSure: false } : undefined
+    const isWish = language.frame.asks.comments.test(label) && !language.frame.request.of.test(label)
     const called = language.called.exec(words)
+    const isNamed = !isWish && !language.frame.asks.story.test(label) && !language.frame.asks.open.test(label)
+    if (label !== '' && isLine && isNamed && language.vague?.test(words))
+      return isAsked ? { value, isSure: false } : undefined
     const isRequest = isWish && (language.requests.test(words) || (called !== null && !called.groups?.order))
     const isToOthers = called !== null || (language.talk.test(words) && !isRequest)
     const isOrder = called !== null && !isRequest
@@ -52,10 +57,14 @@ function lineOf(heard: string, { label = '' }: SpokenField, { frame, asksForWord
   return label === '' || asksForWords.test(label) ? said : (insteadOf(said, label, frame) ?? said)
 }
 
-/** "Could you write that we need a cot"; to "put" something is an order to write only where words were asked for. */
+/**
+ * "Could you write that we need a cot"; to "put" something is an order to write only where words were asked for, and to "note"
+ * something is none there: a message says so to who reads it.
+ */
 function afterOrder(label: string, transcript: string, { dictates, asksForWords }: Dictation): string {
   const found = label === '' ? null : dictates.exec(transcript.slice(0, TALK_MAX))
-  return found && (!found.groups?.put || asksForWords.test(label)) ? transcript.slice(found[0].length) : transcript
+  const isOrder = found?.groups?.put ? asksForWords.test(label) : !found?.groups?.note || !asksForWords.test(label)
+  return found && isOrder ? transcript.slice(found[0].length) : transcript
 }
 
 /** An order with "that", or any where words were asked for, can only mean them. */

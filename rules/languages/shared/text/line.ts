@@ -1,10 +1,12 @@
 import type { Line, LineFrame } from './dictation.ts'
 import { plainWords } from '../words.ts'
 import type { Clauses } from './span/clauses.ts'
-import { codeIn, endsOf } from './code.ts'
+import { codeIn, endsOf, firstOf } from './code.ts'
+import { isBegunAgain, REPEATED, RESTART, saidAgain } from './again.ts'
 import { relativeIn } from './contact.ts'
+import { quotedIn } from './quoted.ts'
 import { isBarePhrase, spanIn, withoutArticle } from './span/span.ts'
-import { hasClosedClass, hasKin, isNameAlone, isPhrase, phraseIn, wordsTo, type WordsOfSentences } from './sentence.ts'
+import { hasClosedClass, hasKin, isNameAlone, isPhrase, phraseIn, wordsTo } from './sentence.ts'
 
 const WORDS_MAX = 8
 /** The same for a proposal, which the person judges. */
@@ -18,20 +20,27 @@ export const LINE_MAX = 200
  */
 export function lineIn(said: string, label: string | undefined, language: LineFrame): Line {
   if (!label || said.length > LINE_MAX) return { answer: said, isBare: true }
-  if (language.asks.story.test(label)) return { answer: withoutThinking(said, language.idle.before), isBare: true }
+  if (language.asks.story.test(label)) {
+    const { before, after } = language.idle
+    return { answer: withoutThinking(withoutThinking(said, after), before), isBare: true }
+  }
   const frame = { ...language, words: wordsTo(label, said, language.words) }
+  const quoted = quotedIn(said, frame)
+  if (quoted !== undefined) return quoted
   const plain = withoutIdle(said, frame)
   const bare = plain.replace(frame.opening, '')
   const led = withoutLead(bare, label, frame)
   const rest = led.replace(frame.closing, '').trim()
   const isCode = frame.asks.code.test(label)
-  const code = codeIn([said, rest, plain, ...(isCode ? endsOf(plain, frame.words) : [])], frame)
+  const code = codeIn([said, rest, plain, ...(isCode ? [firstOf(rest), ...endsOf(plain, frame.words)] : [])], frame)
   if (code !== undefined && (isCode || code !== rest.toUpperCase())) return { answer: code, isBare: isCode }
   const isContact = frame.asks.contact.test(label) && !frame.asks.open.test(label)
   const relative = isContact ? relativeIn(plain, label, frame.words) : undefined
   if (relative !== undefined) return { answer: relative, isBare: true }
   const isFramed = led !== bare && isShort(rest) && isPhrase(rest, frame.words)
-  const answer = isFramed ? rest : plain
+  const answer = isFramed
+    ? framed(rest, bare.slice(0, bare.length - led.length), label, frame)
+    : saidAgain(plain, frame)
   const once = answer.replace(REPEATED, '$1 ')
   const isOfAnother = hasKin(bare.slice(0, bare.length - led.length), frame.words) && !frame.asks.others.test(label)
   if (isFramed && isOfAnother) return proposed(answer, true, label, frame, plain)
@@ -40,6 +49,12 @@ export function lineIn(said: string, label: string | undefined, language: LineFr
   if (!isSentence(once, label, frame)) return checked(withoutBeside(once, label, frame), plain, label, frame)
   const isLed = led !== bare && isShort(rest, PROPOSED_MAX)
   return proposed(isLed ? rest : once, isLed, label, frame, plain)
+}
+
+/** What a lead-in leads to: without its article, and without where it stands: "it says Clarks on the sole". */
+function framed(rest: string, before: string, label: string, { clauses, placed }: LineFrame): string {
+  const bare = placed?.lead.test(before) ? rest.replace(placed.where, '') : rest
+  return clauses ? withoutArticle(bare, label, clauses) : bare
 }
 
 /** Of a sentence about a thing that people call by its name the phrase with it is proposed; other sentences as they were said. */
@@ -111,12 +126,14 @@ export function withoutLead(bare: string, label: string, { lead, leadBy }: LineF
 export function ledBy(label: string, said: string, frame: LineFrame): Line {
   const { opening, leadBy, request } = frame
   const bare = said.replace(opening, '')
-  const rest = withoutRequest(bare.replace(leadBy(label), ''), label, request)
+  const named = bare.replace(leadBy(label), '')
+  const plain = request.of.test(label) && request.remark ? named.replace(request.remark, '') : named
+  const rest = withoutRequest(plain, label, request)
   const told = request.of.test(label) ? titleIn(bare, label, frame) : undefined
   if (told !== undefined && rest === bare) return { answer: told, isBare: false }
   return rest === bare || !isShort(rest, PROPOSED_MAX)
     ? { answer: said, isBare: true }
-    : { answer: rest, isBare: request.names.test(bare) || said.startsWith(rest) }
+    : { answer: rest, isBare: request.names.test(bare) || request.lead.test(bare) || said.startsWith(rest) }
 }
 
 /** The title in a sentence about it: "we're reading Holes at the moment"; one may be a sentence itself. */
@@ -152,19 +169,6 @@ function isSentence(value: string, label: string, { words }: LineFrame): boolean
 /** "Name and breed", which a name and a clause answer: "Pickle, she's a border terrier". */
 const SEVERAL_THINGS = /(?<!\p{L})(?:and|y|und|et)(?!\p{L})/iu
 const FIRST_CLAUSE = /^[^,;:.]*/u
-
-/** "The doctor, er, the doctor Ibáñez" was begun twice. */
-const RESTART = /(?<![^\s])(\S{2,20}(?: \S{1,20}){0,3}),? (?:eh+m?|u+h*m+|u+h+|e+r+m*|ähm?|euh+),? \1 /giu
-
-/** "The the muddy otters"; "Bora Bora" is whole. */
-const REPEATED = /^(\S{2,20}(?: \S{1,20}){0,2}),? \1 (?=\S)/iu
-
-/** After a pause, by a word that no name repeats, or by several words a name was begun again; "Walla Walla Washington" was not. */
-const isBegunAgain = (said: string, { joints, prepositions, closedClass }: WordsOfSentences): boolean => {
-  const [, first = ''] = REPEATED.exec(said) ?? []
-  const isWord = [joints, prepositions, closedClass].some((words) => words.has(first.toLowerCase()))
-  return isWord || first.includes(' ') || said.startsWith(`${first},`)
-}
 
 /** What a longer answer is begun with while thinking. */
 export function withoutThinking(said: string, thinking: RegExp): string {

@@ -25,8 +25,13 @@ export function insteadOf(said: string, label: string, frame: LineFrame): string
   // "A Cusco, no, perdón, a Arequipa".
   const [first = '', ...name] = rest.split(' ')
   const isBegunAlike =
-    first.length < 4 && name.length > 0 && slipped.toLowerCase().startsWith(`${first.toLowerCase()} `)
+    first.length < 4 &&
+    !TITLE.test(first) &&
+    name.length > 0 &&
+    slipped.toLowerCase().startsWith(`${first.toLowerCase()} `)
   return isBegunAlike ? name.join(' ') : rest
 }
+
+const TITLE = /^(?:mrs?|ms|dr|sra?|st)\.?$/iu
 
 const lengthOf = (said: string): number => withoutPauses(plainWords(said)).length

@@ -24,13 +24,17 @@ export const CLAUSES: Clauses = {
       brand make model place company firm bit lot number label sticker door box front back several some any many
         crack go shot couple few`,
   ),
+  titles: wordSet(`mr mrs ms miss dr doctor sir reverend rev father sister`),
   opinion: wordSet(
     `lovely great nice brilliant fantastic wonderful amazing very really such best quite proper bit pretty so absolutely
       excellent good super`,
   ),
   denies: wordSet('no not'),
   article: /^an? /u,
-  placeNames: /^(?:Up|Over|Nether|Near|Down)(?= \p{Lu})/u,
+  placeNames: regex('u')`
+    ^(?:(?:Up|Over|Nether|Near|Down)(?= \p{Lu})
+      |(?:[Uu]nder|[Oo]ver) (?:\d+['’]?s?|(?:\p{L}+[ -])?(?:\p{L}+(?:teens|ties)|ones|twos|threes|fours|fives|sixes|sevens|eights|nines
+        |tens|elevens|twelves))(?!\p{L}))`,
   asksColour: /colou?r/iu,
   asksWho: /^whom?\b/iu,
   naming: regex('yu')`
@@ -52,23 +56,23 @@ export const CLAUSES: Clauses = {
         |(?:last|next) (?:week|month|spring|summer|autumn|fall|winter|season|term|night|january|february|march|april
           |may|june|july|august|september
           |october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
-        |since (?:last )?(?:\d{4}|\p{L}+)(?=$)|for (?:a|the|\p{L}+|\d+) ?(?:few |couple of )?(?:years|months|weeks
+        |since (?:last |my )?(?:\d{4}|\p{L}+)(?=$)|(?:a few|\p{L}+|\d+) (?:years|months|weeks) old(?: now)?|for (?:a|the|\p{L}+|\d+) ?(?:few |couple of )?(?:years|months|weeks
           |days)(?: now)?
         |(?:a|two|three|four|five|ten|\p{L}+) (?:years|months|weeks|days) ago|(?:on|at|in) the (?:front|label
           |statement|form|card|passport|envelope|letter|bottle|tin|bag|sticker|box|tag|plate|weekends?|moment|end)
         |on it|could you|can you|would you|will you|as it happens|fingers crossed|(?:for )?\p{L}+ years
           |funny (?:story|enough)|of course|no (?:doubt|question)|believe it or not|(?:love|mate)(?=$)
-        |throughout|please|thanks|thank you|cheers|now|today|then|too|anyway|though|there|here|so far|a lot|very much
+        |(?:upstairs|downstairs|outside)(?=$)|throughout|please|thanks|thank you|cheers|now|today|then|too|anyway|though|there|here|so far|a lot|very much
           |either way|only))
     (?= |$)`,
   unsettles: regex('u')`
     (?<![\p{L}'])(?:not|no|nor|never|none|without|except|instead|but|or|either|neither|\p{L}+n't|cannot|cant|dont
       |didnt|isnt|wasnt|might|may|could|maybe
-      |perhaps|possibly|probably|unless|whether|whatever|something|somebody|someone|anything|anybody|anyone|nothing
+      |perhaps|possibly|probably|unless|whether|whatever|something|somebody|someone|whoever|whichever|wherever|anything|anybody|anyone|nothing
         |nobody|other|another
       |different|changed|cancel\w*|hate|hated|dislike|quit|stopped|forget|forgot|remember|lost|sold|refused?|think
         |guess|believe
-      |suppose|reckon|sure|certain|wait|waiting|sorry|actually|mean|meant|hang|hold|scrap|scratch|wrong|if|until|till
+      |suppose|reckon|sure|certain|wait|waiting|sorry|actually|mean|meant|hang|hold|scrap|scratch|wrong|if
         |than|like|both|going to|want to|wanted
       |wish|hope|hoping|would love|ask|asked|check|know|knows|knew|depends|apart|nearly|almost|supposed|should've
         |which|what|why|how|where
@@ -80,6 +84,7 @@ export const CLAUSES: Clauses = {
     ^(?:(?:so|then|and so|but|now|no|yes|actually|sorry)(?: (?:it's|it is|its|that's|just|now|yes|only|put|put down
       |type|write|say|make (?:it|that)
         |call (?:it|me)|let's say|we went for|go for|the name you want is|the))*
+      |(?:and )?(?:it|the \p{L}+) (?:just )?says
       |(?:just |only )?(?:put|say|write|type|make it)(?: down)?
       |(?:her|his|my|our|their|the) (?:\p{L}+ )?(?:name|one) (?:was|is))$`,
   earlier:

@@ -8,7 +8,7 @@ const CLOSED_CLASS = wordSet(
     did doing don't doesn't didn't isn't aren't wasn't weren't can't cannot couldn't won't wouldn't shouldn't haven't
     hasn't hadn't would could should might must not never but because so if when while although though until till
     unless since than whether or either neither just only already still maybe whatever perhaps probably actually
-    really very too also then always sometimes usually currently formerly here today yesterday tomorrow tonight ago
+    really obviously naturally definitely certainly clearly very too also then always sometimes usually currently formerly here somewhere elsewhere whoever whichever wherever today yesterday tomorrow tonight ago
     anyway same ditto as yet ever else say says said calls called think thinks thought know knows knew guess mean
     means like wants needs got get gets going goes comes came put write let make made asked tell told sure certain
     mostly speak speaks please thanks sorry okay ok yes yeah yep hi hello mate sir madam ma'am what which who when how
@@ -24,7 +24,8 @@ const POSSESSIVES = wordSet(`my our his her their your`)
 const KIN = wordSet(
   `wife husband partner girlfriend boyfriend fiancé fiancée daughter son child kid baby mum mom mother dad father
     parents brother sister twin aunt uncle cousin niece nephew grandma grandpa grandmother grandfather granddaughter
-    grandson gran nan grandad friend mate boss manager neighbour neighbor colleague carer nurse`,
+    grandson gran nan grandad friend mate boss manager neighbour neighbor colleague carer nurse
+    mother-in-law father-in-law brother-in-law sister-in-law son-in-law daughter-in-law`,
 )
 
 const NAMING = wordSet(

@@ -63,6 +63,8 @@ const BEINGS = wordSet(`i'm we're you're he's she's they're it's is are am was w
 const AUXILIARIES = wordSet(
   `do does did don't doesn't didn't have has had will would can could should might may must to gonna`,
 )
+/** Of whom what they do is told: "we're still comparing". */
+const PERSONS = wordSet(`i'm we're you're they're`)
 export const ADVERBS = wordSet(
   `just only still always also never really often usually mostly mainly already currently actually ever both all even
     simply honestly basically officially probably sometimes recently originally well look listen right yeah it quite
@@ -83,6 +85,7 @@ export function isVerb(words: Words, at: number): boolean {
     return (
       FORMS.has(word) ||
       (word.endsWith('ed') && NEXT.has(words[at + 1])) ||
+      (word.endsWith('ing') && word.length > 6 && at === words.length - 1 && PERSONS.has(subject)) ||
       (IRREGULAR_FORMS.has(word) && word !== 'left')
     )
   if (AUXILIARIES.has(subject)) return isForm

@@ -4,6 +4,7 @@ import { regex } from '../../../shared/regex.ts'
 import { CALLED } from '../lexicon/called.ts'
 import { lettersAt, spells } from '../spelling.ts'
 import { FRAME } from './frame.ts'
+import { INSTEAD_OF_ANSWER } from './instead.ts'
 
 const asides = new Set(
   `skip this|skip that|next one please|next question|go back to the previous one|go back one|leave it blank
@@ -30,11 +31,11 @@ export const ENGLISH: Dictation = {
   frame: FRAME,
   asksForWords: regex('iu')`
     question|\btext (?:for|of|on)\b|engrav|inscription|(?<!job )title|phrase|slogan|motto|quote|song|\bfilms?\b|movie
-    |\bbook\b|message|caption|headline\b|\b(?:sign|say|said)\b`,
+    |\bbook\b|\bhymns?\b|message|caption|headline\b|\b(?:sign|say|said)\b`,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:um+|uh+|erm+|hmm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: regex('iu')`
     ^(?:(?:u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|oh|ah|ooh)[,.…]*\s+|let me (?:think|see)[,.…]+\s+
-      |sure,? (?:one|just a) (?:sec|second|moment|minute)[,.…]+\s+
+      |(?:(?:ok|okay|so|right|well),? )*here (?:goes|it (?:is|goes)|we go)[,.:…]*\s+|sure,? (?:one|just a) (?:sec|second|moment|minute)[,.…]+\s+
       |(?:well|so|okay|ok|right|yeah|yes)(?:[,.…]+\s+|\s+(?=(?:(?:well|so|okay|right)\s+)?(?:um+|uh+)(?=\P{L}))))+`,
   reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
   line: 'new line',
@@ -44,27 +45,26 @@ export const ENGLISH: Dictation = {
   afterThing: 'of|is|was|are|were|has|had|have|will|in|at|to|for|from|with|on|that|which|by',
   erase: 'scratch that|strike that|delete that|erase that|no scratch that',
   spelling:
-    "(?:and )?(?:that's|that is|it's|it is|which is|this is)?(?: ?(?:spelled|spelt|spelling|written|with))?(?: ?with an? [a-z])?",
+    "(?:and |but )?(?:that's|that is|it's|it is|which is|this is)?(?: ?(?:spelled|spelt|spelling|written|with))?(?: ?with an? [a-z])?",
   lettersAt: (words, at) => (isHint(words, at) ? undefined : withSigns(words, at)),
   spells,
   asides,
   courtesies: /^please | (?:please|thanks|thank you)$/gu,
   talk: regex('u')`
     ^(?:oh |no |sorry |wait )*not you\b
-    |^(?:babe|love|dear|hun|honey|darling|sweetheart|mate) (?:what|which|how|where|do|does|should|did)\b
     |\bi need to think about (?:it|this|that)\b|\bcome back to this(?: one| question)?\b
     |\bi'm (?:talking to|speaking to|on the phone)\b
     |^(?:hmm |um |uh |well )*let me (?:think|see) (?:about|how|what|of|if)\b
-    |^(?:i'd|i would) (?:rather|prefer) (?:not|tell|talk|speak|say|discuss|keep)\b
-    |^(?:that's|it's) (?:private|personal|none of)\b|^i don't want to (?:say|give|tell)\b|^not now\b
+    |^(?:that's|it's) (?:private|personal)\b|^i don't want to (?:say|give|tell)\b|^not now\b
     |^(?:get|come|sit|stop|put(?! down (?!the|that|it|your|them|those))|leave|go) (?:down|off|here|away|up|over)\b
-    |^(?:mum|mom|dad|daddy|mummy|honey|darling) \S+ \S+
     |\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s
       |(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?
       (?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b
     |^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment
       |just a second|just a moment|give me a (?:second|minute|moment)|excuse me
       |(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)`,
+  instead: INSTEAD_OF_ANSWER,
+  vague: /^(?:(?:um|uh|er|oh|well) )*(?:whoever|anyone|anybody|someone|somebody) \S/u,
   called: CALLED,
   lineTalk: regex('u')`
     \bused to\b
@@ -88,12 +88,12 @@ export const ENGLISH: Dictation = {
   dictates: regex('iu')`
     ^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:(?:can|could|would|will) you
         |you can) (?:please |just )*(?:put|write|type|note|say)(?: down)?
-      |(?:put(?=(?: down)?(?::| that ))|(?<put>put)|write|type|note)(?: (?:down
+      |(?:put(?=(?: down)?(?::| that ))|(?<put>put)|write|type|(?<note>note))(?: (?:down
         |this))?(?: please)?)(?:(?<that> that(?= \S)|:))?
     ,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:and|or|but|the|an?|of|to|with|because|my|our|your|their|than|if)$/u,
   remarks: regex('u')`
-    ^(?:(?:um|uh|er|oh|well|yeah|yes) )*(?:i (?:think|guess|believe|suppose|reckon)|maybe|perhaps|possibly) |^
+    ^(?:(?:um|uh|er|oh|well|yeah|yes) )*(?:i (?:think|guess|believe|suppose|reckon)|maybe|perhaps|possibly|something|anything|whatever|whichever) |^
     (?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|either|sorry|i mean
       |i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)
     \b|'s with\b`,

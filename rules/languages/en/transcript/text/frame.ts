@@ -17,7 +17,7 @@ export const FRAME: LineFrame = {
         |right now|these days|nowadays|just|please)[,.…]*\s+)+`,
   lead: regex('iu')`
     ^(?:(?:to|from)(?= [^,]{2,40}$)
-      |(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's
+      |(?:it|that|this)(?:'?s|'d be| is| was| would be| will be)(?: just| called| named)?|here's
       |(?:i'm|i am|we're|we are|(?:i|we)'ll be|she's|he's|they're|she is|he is
         |they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for
             |in|at|with|as|from|on|under|out of)
@@ -30,7 +30,7 @@ export const FRAME: LineFrame = {
       |(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by
       |(?:can|could|would|will) you (?:please )?(?:put|write)(?: me)?(?: down)?(?: as)?|it says
       |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please |kindly )*(?:put|put down|write
-        |write down)
+        |write down|add|enter)
       |(?:i|we)(?: only| mostly| usually| mainly)? (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support|take
         |use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?
       |(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to
@@ -38,7 +38,7 @@ export const FRAME: LineFrame = {
       |(?:i'd|i would|we'd) like to (?:apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?
       |(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?
       |(?:hiya |hi |hello )?(?:my|our|his|her|their) (?:name's|\p{L}+'s (?:called|named|name is))
-      |(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called
+      |(?:the \p{L}+|everyone|everybody) calls? me|(?:you can |just |please )*put (?:me|us) down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named
       |that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)
       |(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+`,
   closing: regex('iu')`
@@ -48,9 +48,10 @@ export const FRAME: LineFrame = {
     before:
       /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|(?:what|the thing that) happen(?:s|ed) (?:is|was)(?: that)?|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
     after: regex('iu')`
-      (?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me
+      (?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me|mostly|mainly|(?:,\s*)?(?:hands down|for my sins|(?:would you )?believe it(?: or not)?|by far
+          |without (?:a doubt|question)|of course|as it happens|no contest)
           |(?:as|like) (?:always|usual|ever)|at your service|(?:pleased|nice) to meet you|nothing else
-          |if you (?:don't mind|would|could|like))|,\s+(?:sorry|love|mate|dear|darling|pet|pal|honey))+[.!]?$`,
+          |if you (?:don't mind|would|could|like))|,\s+(?:sorry|love|mate|dear|darling|pet|pal|honey)|,?\s+(?:sir|ma'am|madam|miss)(?=[.!]?$))+[.!]?$`,
     doubt: regex('iu')`
       [\s,]+(?:(?:or |but )?
         (?:i think|i guess|i believe|i suppose|i reckon|maybe|probably|i'm not sure|not sure|i'm not certain)
@@ -62,13 +63,18 @@ export const FRAME: LineFrame = {
         |(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?
         |(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear))?|(?:can|could) (?:i|we) have) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
-    of: /title|song|\bfilms?\b|movie|\bbook\b/iu,
+    of: /title|song|\bfilms?\b|movie|\bbook\b|\bhymns?\b/iu,
     tells: regex('iu')`
-      ^(?:(?:i|we)(?:'ve|'d|'m|'re| am| are| have)? (?:\p{L}+ )?(?:read(?:ing)?|watch\p{L}*|saw|seen|took
+      ^(?:(?:i|we|(?:my )?(?:mum|mom|dad|nan|gran|husband|wife)|she|he)(?:'ve|'d|'m|'re| am| are| have)? (?:\p{L}+ )?(?:read(?:ing)?|watch\p{L}*|saw|seen|loves?|loved|took
         |borrow\p{L}*|fanc\p{L}*|had|want\p{L}*
         |went|gone|going|listen\p{L}*|chose|chosen|pick\p{L}*|decided) |(?:last|this) (?:week|time|month) |(?:oh
           |well),? (?:i|we) )`,
     names: /^(?:it's|it is|that's) (?:called|titled|named) /iu,
+    remark: /(?<=\S),? please,? (?=(?:it|he|she|they|we|i|that|this)(?:'\S+)? \S).*$/iu,
+  },
+  placed: {
+    lead: /(?<!\p{L})(?:says|put|write|add|print)(?!\p{L})/iu,
+    where: /(?<=\S) on (?:it|(?:the|my|our|its|his|her) \p{L}+(?: \p{L}+)?)[.!]?$/iu,
   },
   beside: regex('iu')`
     [\s,]+(?:(?:all|it's all|that's all|as|in|and it's) )*(?:(?:one|two|three) words?
@@ -111,14 +117,16 @@ export const FRAME: LineFrame = {
         |was|to|about|if|should|would|can)\b|\w+n't \w+ )`,
   slip: regex('iu')`
     ^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is
-      |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that)(?: just)? (?=\S)
+      |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?=\S)
     |(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*
     (?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)`,
   asks: {
     others: regex('iu')`
       \b(?:child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant|partner|father|mother
         |parent|neighbour|their|his|her)\b`,
-    contact: /\b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*)\b/iu,
+    contact: regex('iu')`
+      \b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*|meet(?:s|ing)?|fetch\w*|best man|maid of honou?r
+        |bridesmaid|usher|witness|plus one|nominee|beneficiary|referee)\b`,
     comments: regex('iu')`
       comment|suggest(?!ed)|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b(?! (?:number|no))
         |anything|wish`,
@@ -126,15 +134,16 @@ export const FRAME: LineFrame = {
       post ?code|eircode|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b
       |\bvin\b|\bpnr\b
       |\b(?:pan|card|order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation
-        |customer|staff) (?:number|no|id)\b`,
+        |customer|staff) (?:number|no|id)\b
+      |^(?!.*\b(?:and|or|name|street|house)\b).*\b(?:number|no|id|extension|section)\b`,
     story: regex('iu')`
-      \b(?:why|reasons?|describe|how(?! (?:should|shall|do|may|can) (?:we|i) (?:call|address))|what happened|went
+      \b(?:why|reasons?|pronouns|describe|how(?! (?:should|shall|do|may|can) (?:we|i) (?:call|address))|what happened|went
         |explain|symptoms?|fault|problem|damage|complaint)\b`,
     open: regex('iu')`
       \?\s*$
       |^(?:what|where|who|when|why|how|which|do|did|does|is|are|have|has|can|please|tell|list|give|write|enter)\b`,
     title: regex('iu')`
-      \b(?:band|group|team|boat|show|series|game|podcast)(?:'s)?
+      (?<!\b(?:in|with|for|on|at|of) (?:the|your|a) )\b(?:band|group|team|boat|show|series|game|podcast)(?:'s)?
       (?: (?:name|called|is|do|did|you|watch\p{L}*|play\p{L}*))*\W*$`,
     name: regex('iu')`
       \b(?:name|surname|nickname|town|city|village|country|nationality|company|employer|organi[sz]ation|school

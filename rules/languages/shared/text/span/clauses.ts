@@ -19,6 +19,8 @@ export interface Clauses {
   inNames: ReadonlySet<string>
   /** Words that stand for a thing and name none: "one", "chap". */
   generic: ReadonlySet<string>
+  /** With which a person is addressed before the name: "mrs". */
+  titles?: ReadonlySet<string>
   /** What a person thinks of the answer, after it: "lovely". */
   opinion: ReadonlySet<string>
   /** By which a part of what was said is taken back: "no". */

@@ -64,6 +64,9 @@ function trimmed(tags: readonly Tagged[], from: number, end: number, clauses: Cl
   let start = from
   while (start < to && tags[start]?.kind !== 'thing' && !/^\p{L}/u.test(tags[start]?.word ?? '')) start += 1
   while (start < to && /^(?:and|of|y|e|de|del)$/u.test(tags[start]?.word ?? '') && !tags[start]?.isCapital) start += 1
+  // "A lady, a Mrs Abernathy": a name begins with its title.
+  const title = tags.slice(start, to).findLastIndex(({ word }) => clauses.titles?.has(word))
+  if (title > 0 && start + title < to - 1) start += title
   const things = tags.slice(start, to)
   if (!/\p{L}{2}|\d/u.test(things.map(({ word }) => word).join(' '))) return undefined
   return { from: start, to, led: ledBy(tags, start, clauses), isCapital: things.some(({ isCapital }) => isCapital) }

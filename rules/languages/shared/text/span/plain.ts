@@ -28,7 +28,11 @@ export function isPlain(chosen: Phrase, tags: readonly Tagged[], asked: Asked, c
   const before = withoutAdjuncts(tags.slice(from, chosen.from))
   return (
     isSettled(before, after, asked, clauses) &&
-    (from > 0 || before.every((tag, at) => isExplained(tag, asked, clauses) || isSubject(before, at, chosen))) &&
+    (from > 0 ||
+      before.every(
+        (tag, at) =>
+          isExplained(tag, asked, clauses) || isSubject(before, at, chosen) || isNamedThing(before, at, chosen),
+      )) &&
     after.every((tag) => isExplained(tag, asked, clauses) || (isRemark && !tag.isCapital))
   )
 }
@@ -69,6 +73,13 @@ function isSettled(
 
 const isExplained = ({ kind, word }: Tagged, asked: Asked, { generic }: Clauses): boolean =>
   kind !== 'thing' || generic.has(word) || asked.words.has(word) || asked.words.has(word.replace(/(?:'s|s)$/u, ''))
+
+/** "A logistics company called Bluewave": the thing right before the word that names it. */
+const isNamedThing = (tags: readonly Tagged[], at: number, chosen: Phrase): boolean => {
+  const after = tags.slice(at + 1).find(({ kind }) => kind !== 'thing' && kind !== 'joint')
+  return chosen.led === 'named' && after?.kind === 'naming' && CALLED.test(after.word)
+}
+const CALLED = /^(?:called|named)$/u
 
 /** "The building's called Quayside House": what it is the name of, where it is written as one. */
 const isSubject = (tags: readonly Tagged[], at: number, chosen: Phrase): boolean =>

@@ -81,8 +81,15 @@ function worthOf(phrase: Phrase, tags: readonly Tagged[], asked: ReadonlySet<str
       .slice(0, phrase.from)
       .every(({ kind, word }) => clauses.light.has(word) || kind === 'adjunct' || isHesitation(word))
   const isAlone = phrase.led === 'first' && isOver && !tags[phrase.to - 1]?.token.endsWith('?')
+  // "The chemist I always go to is Wellcare": what a later word names.
+  const isNamedLater =
+    !tags[phrase.to - 1]?.isEnd &&
+    clauses.subjects.has(rest[0]?.word ?? '') &&
+    rest.some(({ word }) => EQUALS.test(word))
   const isStart =
-    isAlone && tags.slice(0, phrase.from).every(({ kind }) => kind !== 'verb' && kind !== 'naming' && kind !== 'thing')
+    isAlone &&
+    !isNamedLater &&
+    tags.slice(0, phrase.from).every(({ kind }) => kind !== 'verb' && kind !== 'naming' && kind !== 'thing')
   const isConcluded = conclusionOf(phrase, tags, clauses) > 0 && rest.every(({ kind }) => kind === 'adjunct')
   // "We found the flat through Marlow": what was done, and by whom.
   const isDone = tags[phrase.from]?.kind === 'joint' && agents.has(tags[phrase.to]?.word ?? '')
@@ -97,6 +104,8 @@ function worthOf(phrase: Phrase, tags: readonly Tagged[], asked: ReadonlySet<str
     (isDone ? 1 : 0)
   )
 }
+
+const EQUALS = /^(?:is|was|es|era|est|ist)$/u
 
 /** A name that was begun before is said in full: "that's our Jermaine, Jermaine Foley". */
 function againOf(phrases: readonly Phrase[], at: number, tags: readonly Tagged[]): number {

@@ -1,0 +1,34 @@
+import { regex } from '../../../shared/regex.ts'
+
+/** How an utterance begins that answers nothing yet: assent, sounds, politeness. */
+const START = String.raw`^(?:(?:oh|no|nah|um|er|erm|uh|ah|hmm|well|so|sorry|sure|wait|okay|ok|yeah|look|just|please|actually|honestly|hey|oi) )*`
+/** Those who are called by what they are; the first are told nothing by "mum put it there". */
+const PARENTS = 'mum|mummy|mom|mommy|dad|daddy|nan|grandma'
+const DEARS = 'honey|love|darling|sweetheart|dear|babe|hun|poppet|sweetie|kids|guys|lads'
+const ASKED = String.raw`(?:(?:can|could|will|would|do|did|are|have) you|what|which|how|where|who|why|when|i'm|not now|wait
+  |stop|don't|leave|turn|shut|get|come|look|give|pass|pick|take|bring|hold)(?![\w'])`
+
+/**
+ * What a person says where no answer is given: puts it off ("skip that for now"), has none yet ("I haven't written those"), will not
+ * say it here ("I'd prefer to tell HR in person"), has told it before, leaves it to somebody ("our treasurer's writing that bit"), or
+ * talks to somebody in the room. Whatever is asked for, it is no answer. In small letters, without pauses.
+ */
+export const INSTEAD_OF_ANSWER = regex('u')`
+  ${START}(?:
+    (?:(?:can|could|may) (?:i|we|you) |let's |(?:i|we)'(?:ll|d)(?: rather| like to)? )?
+      (?:skip|pass on|leave out|come back to|leave(?= .*(?:blank|out|empty|for now)))(?: over)?
+      (?: (?:this|that|it|the)(?: (?:one|question|bit|part|box|section))?)?
+      (?: (?:for now|for the moment|then|please|thanks|thank you|blank|out|empty|later))*$
+    |let me think(?: (?:a|for|about|on|it|that|this|over|how|what|minute|moment|second|sec|bit|while|to|put|say|then))*$
+    |(?:i|we)(?:'ve not| have not| haven't)(?: even| really| actually)? (?:written|decided|chosen|thought (?:of|about)
+      |come up with|worked|made up|prepared|figured|got (?:round|that far))(?: \S+){0,4}$
+    |(?:i (?:don't|do not|really don't) know(?: yet| really)?|(?:i've |i have )?(?:no|not an?|got no) (?:idea|clue|notion)
+      |i (?:haven't|have not) (?:an?|the|got an?) (?:\S+ )?(?:idea|clue|notion|foggiest))
+      (?: (?:i'm afraid|sorry|to be honest))?$
+    |(?:i'd|i would|we'd|we would) (?:much )?(?:rather|prefer)(?: to)? (?:not|tell|talk|speak|discuss|keep|say|explain it
+      |(?:do|write) (?:it|that|this))\b
+    |(?:i|we)(?:'ve| have)?(?: already)? (?:told|said|given|explained|answered|been through|gone through)(?: \S+){0,3}
+      (?: all (?:of )?(?:this|that)| (?:this|that|it)(?= (?:already|before|once|twice)))(?: already| before| once| twice)*$
+    |(?:my|our|the) \S+ (?:\S+ ){0,3}(?:that|this) (?:bit|part|one|section|side|stuff)$
+    |(?:${DEARS}|${PARENTS}) ${ASKED}|(?:${DEARS}) (?:(?:put|let|switch|open|close|go|tell|ask) (?:the|that|it|your|them|him|her|to))\b
+  )|(?:^| )(?:leave|count|keep) me out(?: of (?:it|this|that))?$|(?:^| )none of your (?:business|concern)\b`
