@@ -4,6 +4,7 @@ import { exactly } from '../exact-label.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../normalise.ts'
 import { beforeRemark, type Remarks } from './remark.ts'
 import { type Around, saidOnce } from './said-once.ts'
+import { repaired } from './repaired.ts'
 import { standsOut } from './stands-out.ts'
 import { type Weakening, weakened } from './weakened.ts'
 import { isHesitation, PAUSE, plainWords } from '../words.ts'
@@ -30,6 +31,10 @@ export interface Turns {
   asksOthers: RegExp
   /** What denies the value of its clause; the rules of values know it too. */
   denies: RegExp
+  /** What surely takes back the value before it: "no, make that". */
+  repair?: RegExp
+  /** How a wish begins that is put as a question: "could I get six tickets?". */
+  wishes?: RegExp
   /** How a question begins that is asked instead of an answer. */
   asks: RegExp
   /** Somebody is called, as the group "name", and asked or told to do something, the latter as the group "order". */
@@ -59,7 +64,8 @@ export const ownClause =
     const isPlain = REMARKED.has(traitsOf(field.type).value) && exactly(field.options ?? [], heard) === undefined
     const transcript = isPlain ? saidOnce(heard, turns.around) : heard
     const found = inClauses(turns, read)(field, transcript, circumstances)
-    if (found) return isQuestion(transcript) ? { ...found, isSure: false } : found
+    const isWish = WISHED.has(traitsOf(field.type).value) && turns.wishes?.test(wordsIn(transcript)) === true
+    if (found) return isQuestion(transcript) && !isWish ? { ...found, isSure: false } : found
     return alternatives(turns.between, transcript, field, (said) => read(field, said, circumstances))
   }
 
@@ -75,6 +81,8 @@ const inClauses =
     if (!isExact && (isAsked(transcript, turns) || turns.putsOff.test(wordsIn(transcript)))) return undefined
     const aside = isExact ? undefined : afterCall(transcript, turns, readAs)
     if (aside !== undefined) return proposedOf(readAs(aside))
+    const again = turns.repair && !isExact ? repaired(field, transcript, turns.repair, readAs) : undefined
+    if (again) return again
     const own = afterTurn(transcript, turns)
     const before = own === undefined ? '' : transcript.slice(0, -own.length)
     const isTurned = turns.before.test(before) || (turns.concludes.test(before) && readAs(before) === undefined)
@@ -107,6 +115,9 @@ const isLabel = ({ options }: SpokenField, answer: string): boolean =>
 
 /** Kinds of which a value stands out of what else is said. */
 const REMARKED: ReadonlySet<ValueKind> = new Set(['one-option', 'several-options', 'quantity', 'scale', 'day'])
+
+/** Kinds of which a value is hardly a word of another question: "can I have a word with the manager?". */
+const WISHED: ReadonlySet<ValueKind> = new Set(['quantity', 'day', 'line'])
 
 /** "Was it four? Yes, four." answers itself. */
 const isAsked = (transcript: string, { asks }: Turns): boolean =>

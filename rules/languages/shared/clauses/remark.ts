@@ -16,7 +16,7 @@ export interface Remarks {
 
 /** A remark is a clause: in words. */
 const WORDS_MIN = 3
-/** What is shorter denies the answer itself: "red I can't stand". */
+/** What is shorter denies the answer itself, "red I can't stand", but not one of none: "none, I quit years ago". */
 const OWN_WORDS_MIN = 5
 /** No answer has more clauses that are worth a look. */
 const CLAUSES_MAX = 6
@@ -40,7 +40,7 @@ export function beforeRemark(
     const answer = said.slice(0, at).trim()
     const isSpoilt = request.test(answer)
       ? overturns.test(remark)
-      : remark.split(' ').length >= OWN_WORDS_MIN && isFirm(answer)
+      : remark.split(' ').length >= (read(answer)?.value === 0 ? WORDS_MIN : OWN_WORDS_MIN) && isFirm(answer)
         ? overturns.test(remark) || spoils.test(remark.replace(light, ' '))
         : spoils.test(remark)
     const isRemark = remark.split(' ').length >= WORDS_MIN && !isSpoilt && read(remark) === undefined

@@ -7,7 +7,7 @@ const IDLE = {
   before: phraseList(`oh|well|so|hi|hi there|hello|hey|okay|ok|alright|all right|let me see|let me think
       |let me think about it|let me think about that|let me check|let's see|good question|that's a good question
       |if you don't mind|you know|you see|,`),
-  after: phraseList(`that's all|that is all|that's it|that is it|that'll be all|that'll do|that's everything
+  after: phraseList(`that's all|that is all|that's it|that is it|that'll be all|that'll do|that's everything|i'm afraid
       |that's my answer|that's the one|for me|you know|i'd say|i would say|have a nice day|have a good day
       |have a good one|bye|bye bye|goodbye|thanks|thanks a lot|thanks so much|many thanks|thank you
       |thank you very much|thank you so much|thank you kindly|cheers|please|if you please|if possible|if that works

@@ -24,6 +24,7 @@ export const isApart = (words: Words): boolean =>
       isDigit(word) &&
       isDigit(words[at + 1]) &&
       word !== words[at + 1] &&
+      words[at - 1] !== 'point' &&
       !isNumeral(words[at - 1]) &&
       !isNumeral(words[at + 2]),
   )

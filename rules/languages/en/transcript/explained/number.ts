@@ -104,6 +104,9 @@ const isNumberExplained =
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
       !isApart(words) &&
+      !/\bhalf an? (?!hour|dozen|million|thousand|hundred|mile|day|year|kilo|litre|liter|pint|pound|point|bottle|glass|cup)\p{L}/u.test(
+        words.join(' '),
+      ) &&
       !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&
       explains(words, {
         value: quantity,
@@ -194,6 +197,21 @@ const inUnitAsked =
     return { value, isSure, isGuess: !isSure && found === undefined }
   }
 
+/** "Twice a week" is two where the question counts by the week; else it is no count of what is asked for. */
+const timesEach =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const asked = questionWords(field)
+    const said = transcript.replace(TIMES_EACH, (whole, times: string, unit: string) =>
+      asked.has(unit) ? times : whole,
+    )
+    const found = read(field, said, circumstances)
+    return found && said === transcript && ONCE.test(transcript) ? { ...found, isSure: false, isGuess: true } : found
+  }
+
+const TIMES_EACH = /\b((?:once|twice|thrice)|\S+ times) (?:an?|per|each|every) (\p{L}+)/giu
+const ONCE = /\b(?:once|twice|thrice) (?:an?|per|each|every) /iu
+
 /** "I turned nine yesterday" tells an age, and the day beside it. */
 const asAge =
   (read: ReadAnswer): ReadAnswer =>
@@ -208,4 +226,4 @@ const TURNED = regex('iu')`
   \bturned (\S+(?:[ -]\S+){0,2}?),? (?:(?:just )?(?:yesterday|today|recently)|(?:last|this) \p{L}+|in \p{L}+|on .+
     |a (?:\p{L}+ ){1,3}ago)[.!]?$`
 
-export const numberRule = respelled(SPELLINGS, asAge(ownClause(TURNS, numberIn())))
+export const numberRule = respelled(SPELLINGS, timesEach(asAge(ownClause(TURNS, numberIn()))))

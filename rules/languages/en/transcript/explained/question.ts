@@ -18,12 +18,12 @@ const SUBJECTS = wordSet('the a an it there this that these those they you i we 
 /** "Is pottery full": a thing and what may be said of it; "is blue" may be an "it's blue" that was heard badly. */
 const ASKS = /^(?:is|are|does) \S+ \S+/
 /** "Can I have the blue one" asks for it. */
-const REQUEST = regex('')`
-  ^(?:can|could|may) (?:i|we|you) (?:please |just |maybe )?
-  (?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|come|book|start|arrive)\b`
+export const WISH = regex('')`
+  ^(?:can|could|may) (?:i|we|you|he|she|they) (?:please |just |maybe |possibly )?
+  (?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|come|book|start|arrive|send|deliver|order|reserve|add)\b`
 
 /** Whether the person asked something instead of answering. */
 export const isAsking = (transcript: string, words: Words): boolean =>
-  !REQUEST.test(words.join(' ')) &&
+  !WISH.test(words.join(' ')) &&
   (transcript.includes('?') ||
     (VERBS.has(words[0]) && (SUBJECTS.has(words[1]) || (words[0] !== 'do' && ASKS.test(words.join(' '))))))

@@ -10,11 +10,20 @@ export const orSum =
     const found = read(field, transcript, circumstances)
     if (found?.isSure || transcript.includes('?')) return found
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
-    const value = hasRole(words, vocabularies, CHANGING) ? undefined : totalIn(words)
+    const value = hasRole(words, vocabularies, CHANGING) ? undefined : (totalIn(words) ?? countIn(words))
     return value === undefined ? found : { value, isSure: true }
   }
 
-const CHANGING: ReadonlySet<Role> = new Set(['bound', 'unreal', 'condition', 'question', 'denial', 'hedge', 'past'])
+const CHANGING: ReadonlySet<Role> = new Set([
+  'bound',
+  'unreal',
+  'condition',
+  'question',
+  'denial',
+  'hedge',
+  'past',
+  'correction',
+])
 
 interface Part {
   value: number
@@ -32,12 +41,21 @@ function totalIn(words: Words): number | undefined {
   const [first, ...others] = parts
   const last = parts.at(-1)
   if (!first || !last || parts.length < 2) return undefined
-  if (others.length > 1 && first.value === sumOf(others)) return first.value
+  const isTurned = others.some(({ at }) => /\bso\b/u.test(words.slice(Math.max(first.next, at - 4), at).join(' ')))
+  if (others.length > 1 && !isTurned && first.value === sumOf(others)) return first.value
   const before = parts.slice(0, -1)
   const isMost = before.every(({ value }) => value <= last.value)
   return isMost && (isConcluded(words, last) || (before.length > 1 && last.value === sumOf(before)))
     ? last.value
     : undefined
+}
+
+/** "Two, a boy and a girl": what is counted, each told after the number. */
+function countIn(words: Words): number | undefined {
+  const [, number = '', things = ''] =
+    /^(?:, )?(\S+) ,((?: and|,)? an? \p{L}+(?:(?: and|,| , and) an? \p{L}+)+)$/u.exec(words.join(' ')) ?? []
+  const value = amountAt([number], 0)?.value
+  return things !== '' && value === [...things.matchAll(/(?<= )an? /gu)].length ? value : undefined
 }
 
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0)

@@ -32,7 +32,7 @@ const ROLES: Lexicon = phrases<Role>([
     |about the|about my|about a|it was|there were|i did have|i'd|id|i'll|ill|i'm|im|i've|ive|we'd|wed|we'll|we're
     |we've|it's|its|it'd|it'll|that's|that'd|that'll|there's|there'll|here's|let's|lets|you're|you'll|you'd|you've|is
     |are|am|be|been|being|do|does|have|has|had|having|will|would|can|shall|let|should|must|must be|must have been
-    |has to be|have to be|got to be|should be|ought to be|don't forget`,
+    |has to be|have to be|got to be|should be|ought to be|don't forget|ought to do|ought to|should do|should cover|would cover|will cover|will do`,
   ],
   // Adverbs of degree, focus, order and time; what people say of an answer; what a question calls its answers.
   [
@@ -55,12 +55,12 @@ const ROLES: Lexicon = phrases<Role>([
   [
     'hedge',
     `usually|normally|generally|typically|about|around|roughly|approximately|approx|circa|or so|or thereabouts
-      |or something like that|or something|give or take|more or less|probably|likely|most likely|maybe|perhaps
+      |or something like that|or something|give or take|more or less|probably|likely|most likely|maybe|perhaps|possibly
       |presumably|sometime|some time|something like|somewhere around|somewhere about|somewhere in the region of
       |in the region of|ish|on average|guess|memory serves|off the top of my head|from memory|as far as i know
       |as far as i remember|as far as i can tell|as far as i'm aware|if i remember right|if i remember rightly
       |if i remember correctly|if memory serves|if i'm not mistaken|if i recall|i imagine|i'd have said
-      |i'd have thought|i think|i guess|i suppose|i believe|i reckon`,
+      |i'd have thought|i think|i guess|i suppose|i believe|i reckon|i've a feeling|i have a feeling|i've got a feeling|i've an idea|i recall`,
   ],
   [
     'emphasis',
@@ -78,7 +78,7 @@ const ROLES: Lexicon = phrases<Role>([
     |that's all|that's it|that is it|everything|correct|no problem|no worries|why not|uh huh|like|if you please
     |shall we say|may i|could i|could we|could you|you could|might i|you may|you might|hang on|hold on|moment|second
     |sec|minute|where was i|i'm afraid|go on|by the way|as i said|like i said|there you go|here you
-      go|silly|question`,
+      go|silly|question|skip the rest|leave the rest|forget the rest|not the rest|not the others|but there you go|but there we go`,
   ],
   // "If you like", "if that's all right": a condition that is none.
   [
@@ -128,7 +128,7 @@ const ROLES: Lexicon = phrases<Role>([
   [
     'denial',
     `swap|scratch|drop|replace|remove|take off|take away|hate|dislike|avoid|refuse|quit|stopped|gave up|lost|sold|not
-      |nope|nah|never|neither|none|don't|dont|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|wouldn't|can't|cannot
+      |nope|nah|never|neither|none|don't|dont|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|wouldn't|can't|cannot|daren't|mustn't|needn't|mightn't|shan't
       |couldn't|shouldn't|haven't|hasn't|hadn't|ain't|not only|no good|no use|no chance|no longer|no way|no thanks
       |no thank you|no matter|no more than|no less than|no one|nobody|nothing`,
   ],
@@ -156,7 +156,8 @@ const ROLES: Lexicon = phrases<Role>([
       |should have|should've|could have|could've|might have|could be|might be|may be|had to be|before|formerly
       |previously|last year|last month|last time|old one|old number|old address|was going to|were going to|thought i
       |i thought|wish|hope|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was
-      |up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
+      |${PEOPLE.flatMap((person) => ['day', 'time'].map((time) => `my ${person}'s ${time}`)).join('|')}|in my day
+      |in those days|in the old days|up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
   ],
 ])
 

@@ -1,5 +1,6 @@
 import { CALLED, PUTS_OFF } from './called.ts'
 import type { Turns } from '../../../shared/clauses/own-clause.ts'
+import { WISH } from '../explained/question.ts'
 import { regex } from '../../../shared/regex.ts'
 
 export const TURNS: Turns = {
@@ -52,6 +53,10 @@ export const TURNS: Turns = {
       (?:'s|'re|'ll| are| do| does| did| was| were| can| should| if| many| much| long| one| ones| time| of)\b)`,
   called: CALLED,
   putsOff: PUTS_OFF,
+  repair: regex('giu')`
+    (?<!\bor)[\s,.;]+(?:no,? (?:sorry|wait|make (?:that|it)|hang on|hold on)|(?:sorry|wait),? (?:no|i mean|i meant|make that)
+      |make that|i mean(?: to say)?|i meant)[,.]?\s+(?:that's (?:the|my|an?) [^,.]{2,25}?(?:[,.]\s*|(?= it's )))?(?=\S)`,
+  wishes: WISH,
   lapsed: regex('u')`
     ^(?:(?:um|uh|er|well|so|oh) )*(?:(?:the )?last (?:year|month|week|time|summer|winter|season)|the other time
       |previously|back then|in those days)\b`,
@@ -63,9 +68,10 @@ export const TURNS: Turns = {
         |(?:please,? )?if (?:(?:that|it|this)(?:'s| is| works?| suits?| would be| will be| isn't| is not)
           (?: (?:not )?(?:too much trouble|possible|okay|ok|alright|all right|fine|convenient|doable))?
           (?: (?:for|with) (?:you|everyone|them))?
-          |there(?:'s| is| are)(?: (?:any|a|some|enough|still))? (?:room|space|slots?|place|spot|availability|left)
-          (?: left)?|(?:you're|you are|you) still (?:open|there)|you(?:'d| would) be so kind
-          |you have (?:room|space|a slot|time)|at all possible))[.!]?$`,
+          |there(?:'s| is| are)(?: (?:any|a|some|enough|still))? (?:room|space|slots?|place|spot|availability|left|one|any)
+          (?: (?:left|going|free|available|spare))?|(?:you're|you are|you) still (?:open|there)|you(?:'d| would) be so kind
+          |you have (?:room|space|a slot|time)|you can (?:manage|fit)(?: (?:it|that|me in|us in|me|us))?|at all possible)
+        |but (?:there (?:you|we) (?:go|are)|hey|oh well|never mind|that's life))[.!]?$`,
     repeated: regex('giu')`
       (?<!\S)(?<word>in|on|at|to|of|the|an|my|is|it's|that's|i'm|we're|we|just|and|with|from|she's|he's|they|you
         |our)(?:,? \k<word>)+ (?=\S)`,
@@ -75,7 +81,7 @@ export const TURNS: Turns = {
       (?<=\S )(?<!(?:^| )(?:that|if|when|until|till|since|because|and|or|but|as|than|what|where|why|how|while
           |though|of|in|at|to|for|with|from|the|a|my|is|was|not|no) )(?:(?:and )?(?:i|i'm|i've|i'd|i'll|we|we're
           |we've|we'll|it|it's|that's|there's|he|she|they|he's|she's|they're|my(?= \S+ \S))|because|cause|cos
-        |thank god|thank goodness|god help|fingers crossed|would you believe|so (?:i|we|it|that))(?= \S)`,
+        |the(?= \S+ (?:won't|can't|doesn't|isn't|is|has|was) \S)|thank god|thank goodness|god help|fingers crossed|would you believe|so (?:i|we|it|that))(?= \S)`,
     spoils: regex('u')`
       n't\b
       |\b(?:no|not|never|nope|nah|none|nothing|nobody|neither|nor|without|but|if|unless|except|until|till|though
@@ -100,7 +106,8 @@ export const TURNS: Turns = {
         |would|depends|or|either|chang\w*|cancel\w*|scratch|says?|said|wants?|prefers?|hates?|likes?
         |don't (?:like|want|need)|not (?:that|this|it|really|sure)|it's not|doesn't|isn't|wasn't|which|what|how
         |why|who|other|another|last|next|used to|before)\b`,
-    light: /\b(?:can't|couldn't|don't|never|haven't|won't|no|not|more|less|better|quit|stopped|gave up)\b/gu,
+    light:
+      /\b(?:think(?= (?:it|that|they)\b)|can't|couldn't|don't|never|haven't|won't|no|not|more|less|better|quit|stopped|gave up)\b/gu,
   },
   numbered: regex('iu')`
     \b(?:and (?:an?|one)|street|road|avenue|lane|floor|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february

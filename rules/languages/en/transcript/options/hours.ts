@@ -1,5 +1,8 @@
 /** A slot of time as a form writes it: "14:30", "18:00-21:00", "9.00 h". */
 const SLOT = /^\s*\d{1,2}[:.]\d{2}(?:\s*(?:[–—-]|to|a|bis|à)\s*\d{1,2}[:.]\d{2})?(?:\s*(?:h|hrs|uhr))?\s*$/iu
+/** Likewise by twelve hours: "9:30 AM", "12pm to 4pm". */
+const HALF_DAY =
+  /^\s*\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\.?(?:\s*(?:[–—-]|to)\s*\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\.?)?\s*$/iu
 const HOUR = /\d{1,2}(?=[:.]\d{2})/gu
 
 /** Whether all options are slots of time. */
@@ -7,6 +10,7 @@ export const areSlots = (labels: readonly string[]): boolean => labels.every((la
 
 /** How people say each of some slots of time besides: "14:30" as "2:30" where no other is called so, and as "2:30 pm". */
 export function hoursSaid(labels: readonly string[]): string[][] {
+  if (labels.every((label) => HALF_DAY.test(label))) return withoutHalves(labels)
   if (!areSlots(labels)) return labels.map(() => [])
   const plain = labels.map((label) => label.replaceAll(/^\s*0|\s*(?:h|hrs|uhr)\s*$/giu, ''))
   const short = plain.map((label) =>
@@ -17,4 +21,10 @@ export function hoursSaid(labels: readonly string[]): string[][] {
     const isOnly = said !== plain[at] && !plain.includes(said) && short.filter((other) => other === said).length === 1
     return [...(isOnly ? [said] : []), `${said} ${isAfternoon ? 'pm' : 'am'}`]
   })
+}
+
+/** "Nine thirty" of "9:30 AM", where no other slot is called so. */
+function withoutHalves(labels: readonly string[]): string[][] {
+  const short = labels.map((label) => label.replaceAll(/(?<=\d)\s*[ap]\.?m\.?/giu, '').trim())
+  return short.map((said) => (short.filter((other) => other === said).length === 1 ? [said] : []))
 }

@@ -17,6 +17,7 @@ export function unfolded(word: string): Words {
   if (word === 'n/a') return [word]
   const spaced = word
     .replace(/(?<=\d)k\b/g, ',000')
+    .replace(/(?<=\d)['’]?s\b/g, '')
     .replace(/(?<=\d):(?:00\b|(?=\d))/g, ' ')
     .replace(/(?<=\d)\s*-\s*(?=\$?\d)/g, ' to ')
     .replace(/^(a|b|ab|o|0)-$/, '$1 negative')
@@ -42,7 +43,9 @@ export function quantityAt(words: Words, at: number): Found<number> | undefined 
   if (!whole) return undefined
   const goesOn = words[whole.next] === 'point' || words.slice(whole.next, whole.next + 3).join(' ') === 'and a half'
   const exact = (goesOn ? amountAt(words, at) : undefined) ?? whole
-  return words[exact.next] === 'grand' ? { value: exact.value * 1000, next: exact.next + 1 } : exact
+  return words[exact.next] === 'grand' || words[exact.next] === 'k'
+    ? { value: exact.value * 1000, next: exact.next + 1 }
+    : exact
 }
 
 const PARTS_OF_HOUR = new Map([
@@ -63,6 +66,27 @@ export function onTheClock(words: Words): Words {
     PARTS_OF_HOUR.get(words.slice(at, at + 2).join(' ')) ?? '',
     ...words.slice(hour.next),
   ]
+}
+
+const MINUTES = new Map([
+  ['half an hour', '30'],
+  ['a half hour', '30'],
+  ['quarter of an hour', '15'],
+  ['three quarters of an hour', '45'],
+])
+
+/** "Half an hour" is thirty minutes. */
+export function inMinutes(words: Words): Words {
+  for (const [phrase, minutes] of MINUTES) {
+    const parts = phrase.split(' ')
+    const at = words.findIndex(
+      (word, index) => word === parts[0] && parts.every((part, by) => words[index + by] === part),
+    )
+    const start = words[at - 1] === 'a' && parts[0] === 'quarter' ? at - 1 : at
+    if (at >= 0 && words[at - 1] !== 'and' && words[at + parts.length] !== 'and')
+      return [...words.slice(0, start), minutes, 'minutes', ...words.slice(at + parts.length)]
+  }
+  return words
 }
 
 /** "An hour and a half" is one and a half hours. */

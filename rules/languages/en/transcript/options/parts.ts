@@ -76,12 +76,15 @@ const initialsOf = (saying: Words): string => saying.map((word) => word.charAt(0
 /** Options that differ from what was said by an error of the transcriber: one letter in five, and not the first one. */
 export function nearly(content: Words, options: readonly Option[]): Option[] {
   const said = content.join('')
-  if (said.length < SLIP_MIN || said.length > 60) return []
+  if (said.length < SHORT_MIN || said.length > 60) return []
+  if (said.length < SLIP_MIN) return content.length > 1 ? [] : options.filter((option) => isShort(said, option))
   const slips = options.filter(({ sayings }) => sayings.some((saying) => isSlip(said, saying.join(''))))
   return slips.length > 0 || content.length > 1 ? slips : options.filter((option) => isShort(said, option))
 }
 
 const SLIP_MIN = 4
+/** "Vic" of "Victoria". */
+const SHORT_MIN = 3
 
 /** "Moto" of "Motocicleta", "photo" of "Photography". */
 const isShort = (said: string, { sayings }: Option): boolean =>

@@ -1,6 +1,6 @@
 import type { Words } from '../../../shared/normalise.ts'
 import { cardinalAt, ordinalAt } from '../numbers/words.ts'
-import { between, dayOfMonth, onTheClock, isNumber, quantityAt, unfolded, withHalves } from './numbers.ts'
+import { between, dayOfMonth, onTheClock, inMinutes, isNumber, quantityAt, unfolded, withHalves } from './numbers.ts'
 import { type Phrases, phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { namedLetter } from '../spelling.ts'
 import { PAUSE, splitHyphens } from '../../../shared/words.ts'
@@ -73,7 +73,7 @@ export const SIGNIFICANT: Phrases<string> = new Map(
 
 /** Takes words; gives them in one form: meanings of phrases, numbers as digits, ordinals as #3, nouns in the singular. */
 export function canonical(words: Words, meanings: Phrases<string> = MEANINGS): Words {
-  const split = withHalves(sounded(onTheClock(splitHyphens(words.flatMap(unfolded)))))
+  const split = withHalves(inMinutes(sounded(onTheClock(splitHyphens(words.flatMap(unfolded))))))
   const result: string[] = []
   for (let at = 0; at < split.length;) {
     const word = split[at] ?? ''
