@@ -2,7 +2,7 @@ import { type Repair, corrected } from './around/correction.ts'
 import { WEEKDAYS } from './dates/words.ts'
 import { exactly } from '../../shared/exact-label.ts'
 import { judged } from './options/negation.ts'
-import type { Normalise, Words } from '../../shared/normalise.ts'
+import type { Normalise, SpokenField, Words } from '../../shared/normalise.ts'
 import {
   contentOf,
   isInLabel,
@@ -55,6 +55,16 @@ function chosen(
   if (isDoubtful(words, mentions)) return undefined
   if (mentions.length > 0) return named(words, mentions, options)
   return single(said, options) ?? every(words, options) ?? none(meant(words), asked) ?? listed(words, options)
+}
+
+/** Whether none was said in so many words, "no allergies at all"; a "no" alone may answer something else. */
+export function isNoneOf(field: SpokenField, transcript: string): boolean {
+  const content = meant(canonical((soundsOf(transcript) ?? []).filter((word) => !isHesitation(word))))
+  return (
+    content.length > 1 &&
+    !/^(?:no|nope|nah|thank| )+$/.test(content.join(' ')) &&
+    none(content, questionWords(field)) !== undefined
+  )
 }
 
 /** "Every day" is all of them where days are offered. */
@@ -152,7 +162,7 @@ const EXCEPT = wordSet('but except excluding minus bar barring')
 
 const OUTER = wordSet(
   `, i id ill just please thank you would like want well so oh think the select tick check choose pick take have okay
-    ok it is`,
+    ok it is god goodness heavens`,
 )
 
 /** The words without lead-in and politeness. */

@@ -17,6 +17,8 @@ export interface Turns {
   concludes: RegExp
   /** The turn itself, of which the last one counts: "but", "so", "now". */
   turn: RegExp
+  /** That what is said comes to what was said before: "so rental as well". */
+  further?: RegExp
   /** What leaves it open which of several values is meant: "either", "or". */
   open: RegExp
   /** How two values are said between which it is open. */
@@ -83,10 +85,10 @@ const inClauses =
     if (aside !== undefined) return proposedOf(readAs(aside))
     const again = turns.repair && !isExact ? repaired(field, transcript, turns.repair, readAs) : undefined
     if (again) return again
-    const own = afterTurn(transcript, turns)
-    const before = own === undefined ? '' : transcript.slice(0, -own.length)
+    const { own, before } = atTurn(transcript, turns)
     const isTurned = turns.before.test(before) || (turns.concludes.test(before) && readAs(before) === undefined)
-    const turned = own !== undefined && isTurned && !readAs(before)?.isSure ? readAs(own) : undefined
+    const isFurther = own !== undefined && turns.further?.test(own) === true
+    const turned = own !== undefined && isTurned && !isFurther && !readAs(before)?.isSure ? readAs(own) : undefined
     if (turned?.isSure && !turned.isGuess) return turned
     const whole = readAs(transcript)
     if (whole?.isSure) return { ...whole, isSure: !isLapsed(field, transcript, turns) }
@@ -102,7 +104,7 @@ const inClauses =
       standsOut(field, transcript, { spoils: turns.remarks.spoils, numbered: turns.numbered }, whole)
     )
       return { ...whole, isSure: true }
-    const guess = whole && !whole.isGuess ? undefined : guessed(transcript, own, turns, readAs)
+    const guess = whole && !whole.isGuess ? undefined : guessed(field, transcript, own, turns, readAs)
     const fromOwn = turns.asksOthers.test(field.label ?? '')
       ? undefined
       : fromOwnClauses(transcript, turns, readAs, whole)
@@ -147,25 +149,40 @@ const isLapsed = ({ type, label = '' }: SpokenField, transcript: string, { lapse
 /** A sentence is no longer, in characters. */
 const TURNING_MAX = 300
 
-function afterTurn(transcript: string, { turn }: Turns): string | undefined {
+/** What stands after the last turn, and before it with the turn itself. */
+function atTurn(transcript: string, { turn }: Turns): { own: string | undefined; before: string } {
   const said = plainWords(transcript).join(' ')
   const last = [...said.matchAll(turn)].at(-1)
-  return last && said.slice(last.index + last[0].length)
+  const end = last && last.index + last[0].length
+  return { own: end === undefined ? undefined : said.slice(end), before: said.slice(0, end ?? 0) }
 }
 
 type Read = (said: string) => Reading | undefined
 
-function guessed(transcript: string, own: string | undefined, turns: Turns, read: Read): Reading | undefined {
+function guessed(
+  field: SpokenField,
+  transcript: string,
+  own: string | undefined,
+  turns: Turns,
+  read: Read,
+): Reading | undefined {
   if (turns.open.test(transcript) || transcript.includes('?')) return undefined
   const clauses = transcript.split(/(?<=[.,;:!…—])\s+/u)
   const first = clauses.keys().map((count) => clauses.slice(0, -count).join(' '))
   const last = clauses.keys().map((count) => clauses.slice(count).join(' '))
   for (const said of [own, ...first.drop(1), ...last.drop(1)]) {
     const found = said === undefined ? undefined : read(said)
-    if (found?.isSure) return { ...found, isSure: isAlone(transcript, said ?? '', turns, read), isGuess: true }
+    const isSure =
+      isAlone(transcript, said ?? '', turns, read) && !namesMore(field, transcript.slice(said?.length ?? 0))
+    if (found?.isSure) return { ...found, isSure, isGuess: true }
   }
   return undefined
 }
+
+/** Whether a further option of a list is named: "food hygiene, done. Fire safety, done." */
+const namesMore = ({ type, options }: SpokenField, rest: string): boolean =>
+  traitsOf(type).value === 'several-options' &&
+  (options ?? []).some(({ label }) => rest.toLowerCase().includes(label.toLowerCase()))
 
 /** Where some clauses say what is not the answer, the others are a guess: the only value in them, or the last after a turn. */
 function fromOwnClauses(transcript: string, turns: Turns, read: Read, whole?: Reading): Reading | undefined {

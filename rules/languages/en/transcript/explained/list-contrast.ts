@@ -1,7 +1,7 @@
 import type { Words } from '../../../shared/normalise.ts'
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import type { Explains } from '../../../shared/remainder.ts'
-import { PAUSE } from '../../../shared/words.ts'
+import { PAUSE, plainWords } from '../../../shared/words.ts'
 import { EXCEPTION, SEVERAL } from '../lexicon/lists.ts'
 import { type Mention, mentionsIn, type Option } from '../options/labels.ts'
 import { canonical } from '../options/words.ts'
@@ -17,7 +17,8 @@ export function byContrast(isSeveral: boolean, options: readonly Option[], menti
   return (words, at) => {
     if (isSeveral && isContrast && words[at] === TAKEN_AWAY) return 1
     if (isSeveral && isDeniedAfter(words, at, options)) return 0
-    if (isSeveral && words[at] === 'no' && at > 0 && words[at - 1] !== PAUSE) return 0
+    if (isSeveral && words[at] === 'no' && at > 0 && words[at - 1] !== PAUSE && !isOfMany(words[at + 1], options))
+      return 0
     const several = isSeveral ? phraseAt(SEVERAL, words, at) : undefined
     if (several) return several.length
     if (!isContrast && !isSeveral) return undefined
@@ -27,6 +28,11 @@ export function byContrast(isSeveral: boolean, options: readonly Option[], menti
     )
   }
 }
+
+/** "No letters" where "Letter" is offered refuses it: nobody puts several in the place of what was said before. */
+const isOfMany = (word: string | undefined, options: readonly Option[]): boolean =>
+  word?.endsWith('s') === true &&
+  options.some(({ label }) => plainWords(label).includes(word.slice(0, -1)) && !plainWords(label).includes(word))
 
 /** "Tennis I never tried": the clause of a person denies what stands before it, where nothing stands after it. */
 const isDeniedAfter = (words: Words, at: number, options: readonly Option[]): boolean =>

@@ -104,7 +104,7 @@ const isNumberExplained =
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
       !isApart(words) &&
-      !/\bhalf an? (?!hour|dozen|million|thousand|hundred|mile|day|year|kilo|litre|liter|pint|pound|point|bottle|glass|cup)\p{L}/u.test(
+      !/\bhalf an? (?!(?:hour|dozen|million|thousand|hundred|mile|day|year|kilo|litre|liter|pint|pound|point|bottle|glass|cup)s?\b)\p{L}/u.test(
         words.join(' '),
       ) &&
       !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&

@@ -6,7 +6,7 @@ import { byRole, type Explains, type Vocabulary } from '../../../shared/remainde
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
-import { checkbox } from '../checkbox.ts'
+import { checkbox, isNoneOf } from '../checkbox.ts'
 import { choice } from '../choice.ts'
 import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
@@ -27,6 +27,7 @@ import { confirmed, isConsent } from './assent/consent.ts'
 import { inLabels } from './in-labels.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
+import { isNoBetween, isToldBeside } from './told-beside.ts'
 import { isWhole } from './whole-list.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -37,8 +38,9 @@ const isChoiceExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript, value) =>
     exactly(field.options ?? [], transcript) !== undefined ||
-    ((!isList(field) || isWhole(field, transcript, value)) &&
-      (isList(field) || !isThingDenied(field, transcript, vocabularies)) &&
+    (isList(field) && isNone(value) && isNoneOf(field, transcript)) ||
+    ((!isList(field) || (isWhole(field, transcript, value) && !isToldBeside(field, transcript))) &&
+      (isList(field) || !(isThingDenied(field, transcript, vocabularies) || isNoBetween(field, transcript, value))) &&
       (isAssentExplained(field, transcript, vocabularies) || isLabelExplained(field, transcript, vocabularies)))
 
 /** Whether no word is known to change the option that was said. */
@@ -64,6 +66,8 @@ export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
   return orAssentFirst(confirmed(reading(checkbox, isChoiceExplained(all)), all), all)
 }
+
+const isNone = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 const isList = ({ type }: Pick<SpokenField, 'type'>): boolean => traitsOf(type).value === 'several-options'
 

@@ -41,7 +41,7 @@ function totalIn(words: Words): number | undefined {
   const [first, ...others] = parts
   const last = parts.at(-1)
   if (!first || !last || parts.length < 2) return undefined
-  const isTurned = others.some(({ at }) => /\bso\b/u.test(words.slice(Math.max(first.next, at - 4), at).join(' ')))
+  const isTurned = others.some(({ at }) => /\bso\b/u.test(words.slice(Math.max(first.next, at - 7), at).join(' ')))
   if (others.length > 1 && !isTurned && first.value === sumOf(others)) return first.value
   const before = parts.slice(0, -1)
   const isMost = before.every(({ value }) => value <= last.value)
@@ -53,7 +53,7 @@ function totalIn(words: Words): number | undefined {
 /** "Two, a boy and a girl": what is counted, each told after the number. */
 function countIn(words: Words): number | undefined {
   const [, number = '', things = ''] =
-    /^(?:, )?(\S+) ,((?: and|,)? an? \p{L}+(?:(?: and|,| , and) an? \p{L}+)+)$/u.exec(words.join(' ')) ?? []
+    /^(?:, )?(\S+) ,((?: and|,)? an? \p{L}+(?:(?: and|,| , and) an? \p{L}+)+)(?: ,)?$/u.exec(words.join(' ')) ?? []
   const value = amountAt([number], 0)?.value
   return things !== '' && value === [...things.matchAll(/(?<= )an? /gu)].length ? value : undefined
 }

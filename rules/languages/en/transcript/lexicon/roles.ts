@@ -171,6 +171,7 @@ const ASKS: Vocabulary['asks'] = {
   opinion: /\b(?:excellent|very good|good|fair|poor|bad|okay|average|satisfied|dissatisfied)\b/iu,
   past: regex('iu')`
     \b(?:you|it|they) (?:first )?(?!need|feed|proceed)\w+ed\b
+    |\b(?:received|had|taken|visited|attended|stolen)$
     |\b(?:did|was|were|had|been|ago|last|happened|birth|birthday|born|accident|incident|purchased?|since|started
       |joined)\b`,
   birth: /\b(?:birth|born|birthday)\b/iu,

@@ -12,6 +12,7 @@ export const TURNS: Turns = {
   turn: regex('giu')`
     (?<!\b(?:any|all|every|each|anything|anywhere|everything|nothing)(?: \w+)? )\b
     (?:but|so|now|these days|more (?:of an?|like)(?= \w+$)|make it|make that|put(?: me)?(?: down)?)\b(?! that\b)`,
+  further: /\b(?:as well|too|also)\W*$/iu,
   between: {
     before: /^(?:(?:um|uh|er|well|maybe|probably|it's),? )*either /iu,
     or: /,? \bor\b(?: maybe| perhaps| possibly)? /iu,

@@ -8,6 +8,7 @@ import { stem } from './stems.ts'
 import { PAUSE, plainWords } from '../../../shared/words.ts'
 
 export interface Option {
+  label: string
   value: string
   /** The label as people may say it: whole, and without what stands in brackets. */
   sayings: readonly Words[]
@@ -38,6 +39,7 @@ export function optionsFrom(list: readonly FieldOption[] | null | undefined): re
 function prepared(list: readonly FieldOption[]): Option[] {
   const hours = hoursSaid(list.map(({ label }) => label))
   return list.map(({ label, value }, at) => ({
+    label,
     value,
     sayings: [...sayingsOf(label), ...(hours[at] ?? []).flatMap(sayingsOf)],
   }))

@@ -11,6 +11,9 @@ const NOTHING = phrases([
       |neither one|no|nope|nah|not any|not any of them|zero|0|not one|not a single one|no thank`,
   ],
 ])
+/** "No to all three", "skip all of those". */
+const NOT_ALL =
+  /^(?:no to|skip|leave out) (?:all|=all|any|both|every one)(?: (?:of )?(?:them|those|these|the lot|\d|that))?(?: (?:, )?(?:=none|none))?$/
 /** "I don't need any of them", in canonical words. */
 const NOT_ANY = regex('')`
   ^(?:(?:no|nope|he|she|it) )*(?:(?:do|have|has|would|can|will) not
@@ -33,7 +36,7 @@ const TAIL = regex('')`
  */
 export function none(said: Words, asked: ReadonlySet<string>): readonly Option[] | undefined {
   const content = said.join(' ').replace(TAIL, '').replace(TAIL, '').split(' ')
-  if (NOT_ANY.test(content.join(' '))) return []
+  if (NOT_ANY.test(content.join(' ')) || NOT_ALL.test(content.join(' '))) return []
   const nothing = phraseAt(NOTHING, content, 0)
   if (!nothing) return undefined
   const rest = content.slice(nothing.length)

@@ -1,0 +1,46 @@
+import type { SpokenField, Words } from '../../../shared/normalise.ts'
+import { soundsOf, splitHyphens } from '../../../shared/words.ts'
+import { type Mention, mentionsIn, optionsFrom } from '../options/labels.ts'
+import { canonical } from '../options/words.ts'
+
+const SUBJECT = /(?:^| )(?<!(?:^| )(?:and|plus) )(?:i|ive|i've|im|i'm|we|weve|we've|he|she|he's|she's)(?: |$)/u
+/** A clause that wants the option as well. */
+const WANTS =
+  /(?:^| )(?:like|want|need|take|also|too|add|prefer|love|would|please|choose|wait|sorry|mean|actually)(?: |$)/u
+const STATE = /^(?:is|are|was|were|has|have|had)$/u
+
+/**
+ * Whether a label is said in a clause of its own beside a list of bare ones, which tells something of it and does not choose it:
+ * "meals and shopping, I can still dress myself", "payslips, the reference is in the post".
+ */
+export function isToldBeside({ options }: SpokenField, transcript: string): boolean {
+  const words = canonical(splitHyphens(soundsOf(transcript) ?? []))
+  const mentions = mentionsIn(words, optionsFrom(options))
+  const [first, ...others] = mentions
+  if (!first) return false
+  const isBare = !SUBJECT.test(textOf(words, 0, first.start))
+  return others.some((mention, at) => {
+    const between = textOf(words, mentions[at]?.end ?? 0, mention.start)
+    return (
+      (isBare && SUBJECT.test(between) && !WANTS.test(between)) ||
+      (isState(words, mention) && !isState(words, first) && !/(?:^| )(?:and|so)(?: |$)/u.test(between))
+    )
+  })
+}
+
+const textOf = (words: Words, from: number, to: number): string => words.slice(from, to).join(' ')
+
+/** "The reference is in the post", "the saddle's got years in it". */
+const isState = (words: Words, { end }: Mention): boolean => STATE.test(words[end] ?? '') || words[end] === 'got'
+
+/** "Train no coach" taken for the first: whether the second was meant instead of it, or not at all. */
+export function isNoBetween({ options }: SpokenField, transcript: string, value: unknown): boolean {
+  const words = canonical(splitHyphens(soundsOf(transcript) ?? []))
+  const mentions = mentionsIn(words, optionsFrom(options))
+  return mentions.some(({ end, option }, at) => {
+    const next = mentions[at + 1]
+    return (
+      next !== undefined && next.option !== option && option.value === value && textOf(words, end, next.start) === 'no'
+    )
+  })
+}
