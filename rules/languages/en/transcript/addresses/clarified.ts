@@ -7,9 +7,32 @@ const DIGIT = regex('giu')`
 /** "Capital t tanya": a letter that only tells how the word after it is written. */
 const CAPITAL = /\b(?:capital|uppercase|upper case|big) (\p{L}),? (?=\1\p{L}{2})/giu
 
+/** "Let me spell it." */
+const SPELLING = /^\W*(?:(?:i'll|let me|i will) spell (?:it|that|this)(?: out)?(?: for you)?)[.,:\s]+/iu
+/** "Carol with a c": a letter that the word has, before the sign or the end. */
+const LETTER = /\b(\p{L}{3,}),? with an? (\p{L}),?(?= (?:at|dot|dash|hyphen|underscore)\b|$)/giu
+/** "All one word", "bookish kids is one word", after the address. */
+const ONE_WORD = regex('iu')`
+  [,.]? (?:(?<again>\p{L}+(?: \p{L}+){1,3}),? (?:(?:is|are|all|as|both|that's) )*(?:together|one word)
+  |(?:and )?(?:(?:it's|that's|all|each|both|each of them|all of it|as|is) )*(?:one word|no spaces?))[.!]?$`
+
 /** What was said of an address, without what is said of its characters a second time. */
 export const withoutClarifications = (transcript: string): string =>
-  transcript.replace(DIGIT, '$1').replace(CAPITAL, '')
+  transcript
+    .replace(SPELLING, '')
+    .replace(DIGIT, '$1')
+    .replace(CAPITAL, '')
+    .replace(LETTER, (whole, word: string, letter: string) =>
+      word.toLowerCase().includes(letter.toLowerCase()) ? word : whole,
+    )
+    .replace(ONE_WORD, withoutAgain)
+
+/** What is said again must have been said before. */
+function withoutAgain(whole: string, ...found: unknown[]): string {
+  const [at, text, groups] = found.slice(-3) as [number, string, { again?: string }]
+  const before = text.slice(0, at).toLowerCase()
+  return groups.again === undefined || before.includes(groups.again.toLowerCase()) ? '' : whole
+}
 
 /** Whether a letter was taken for one that is said again, which it may not be: "capital j jones". */
 export const hasClarifiedLetter = (transcript: string): boolean => transcript.search(CAPITAL) >= 0

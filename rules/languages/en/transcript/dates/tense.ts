@@ -9,17 +9,19 @@ const COMING = regex('iu')`
     |to be \w+|deadline|until|till|valid|expir\w+|ends?|runs? out|will|would|want|wish|like to|can|shall|should|may
       |need
     |earliest|latest|appointment|deliver(?:y|ies)|collection|pick-?up|drop-?off|departure|travel
-    |trip|flight|holiday|return|(?:day|date) for)\b`
+    |rehearsal|viewing|tasting|rsvp|trip|flight|holiday|return|(?:day|date) for)\b`
 
 /** What a question names that has happened: its verb, or a noun for what nobody plans. */
 const PAST = regex('iu')`
   \b(?:you|it|they) (?:first )?(?!need|requir|prefer|expect|want|plan)\w+ed\b
+  |\b(?:you|it|they|he|she|we) (?:first )?(?:became|met|quit|chose|saw|felt|flew|drove|wrote|sold|sent|told|rang|spoke|came|ate
+    |heard|caught|found|held|kept|made|ran|said|woke|won|grew)\b
   |(?<!\b(?:want|need|requir|expect|preferr|plann|schedul|propos))(?<!\bneed)\w{3,}ed on\b
   |\b(?:noticed|received|issued|visited|completed|signed|stolen|bought|paid|did|was|were|happened|happen|died|started
     |joined|began|broke|lost|left|gave|given|went|took|got|fell|handed|dispatched|missed|missing|ago)\b
   |\b(?:accident|incident|burglary|break-?in|theft|robbery|assault|damage|birth|born|death|loss|purchased?|absence
     |invoice|receipt|expenses?|transaction|complaint|injury|wound|fall|crash|collision|breakdown|diagnosis|onset
-    |symptoms?|infection|offence|offense|arrest|dismissal|discharge|admission|parking ticket|sighting|flood|spill
+    |symptoms?|infection|offence|offense|arrest|dismissal|discharge|fine|penalty|parking ticket|sighting|flood|spill
     |leak|outage|bite|sting|error|fault)\b
   |\blast (?!day|working|date|possible|week|night|shift|rehearsal|minute)\w`
 

@@ -17,7 +17,8 @@ export const isAddressExplained =
     !isGluedIn(String(value), wordsOf(transcript) ?? [], vocabularies) &&
     !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) &&
     !REMARKS.test(transcript) &&
-    !TWICE.test(String(value)) &&
+    !isTwice(String(value), transcript) &&
+    !isTold(String(value), wordsOf(transcript) ?? []) &&
     !hasClarifiedLetter(transcript)
 
 /** Words of a sentence that became a part of the address: "gmail dot com, no, it's hotmail dot com". */
@@ -34,7 +35,7 @@ const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'c
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS = regex('iu')`
   \b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|or (?:(?:was|is) it|era|es el)
-    |the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second
+    |if i (?:remember|recall)\b|far as i\b|check with\b|the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second
     |followed by|instead|something|somebody|whatever|blah
     |(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?
     (?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year
@@ -45,6 +46,18 @@ const REMARKS = regex('iu')`
 
 /** A word that was begun again: "teresa, teresa underscore vidal". */
 const TWICE = /(\p{L}{4,})\1/u
+
+const isTwice = (address: string, transcript: string): boolean => {
+  const [twice] = TWICE.exec(address) ?? []
+  return twice !== undefined && !transcript.toLowerCase().includes(twice)
+}
+
+/** "Please invoice accounts at …": what is to be done may have become a part of the address. */
+const isTold = (address: string, [first, verb = '', ...rest]: Words): boolean =>
+  first === 'please' &&
+  rest.length > 0 &&
+  address.startsWith(verb) &&
+  !/^(?:at|dot|dash|hyphen|underscore)$/.test(rest[0] ?? '')
 
 const SIGN = /^(?:at|dot|dash|hyphen|underscore|plus|slash)$|[@.]/
 

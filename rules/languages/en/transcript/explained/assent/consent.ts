@@ -1,6 +1,7 @@
 import { traitsOf } from '../../../../../field-types.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../../../../shared/normalise.ts'
 import { asksFor, type Vocabulary } from '../../../../shared/remainder.ts'
+import { formOf, questionWords } from '../../lexicon/own-words.ts'
 import { yesNoOptionsOf } from '../../choice.ts'
 import { optionsFrom } from '../../options/labels.ts'
 
@@ -13,14 +14,21 @@ export const confirmed =
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
     const isEmpty = Array.isArray(found?.value) && found.value.length === 0
-    const isRefusal = isEmpty && (field.options?.length === 1 || !NONE.test(transcript))
+    const isRefusal =
+      isEmpty && (field.options?.length === 1 || !(NONE.test(transcript) || isAskedDenied(field, transcript)))
     if (found && isObjection(found.value, field, vocabularies)) return { ...found, isSure: false }
     if (!found || (!isRefusal && !isConsent(field, vocabularies))) return found
     return found.isSure || isRefusal ? { ...found, isSure: false } : undefined
   }
 
 /** A bare "no" to a list may be meant for anything. */
-const NONE = /\b(?:none|nothing|neither|any|nowt)\b/iu
+const NONE = /\b(?:none|nothing|neither|any|nowt|no to all)\b/iu
+
+/** "No allergies at all", where allergies are asked for. */
+const isAskedDenied = (field: SpokenField, transcript: string): boolean => {
+  const [, word = ''] = /\bno (\p{L}+)/iu.exec(transcript.toLowerCase()) ?? []
+  return word.length > 2 && (questionWords(field).has(word) || questionWords(field).has(formOf(word)))
+}
 
 const isObjection = (
   value: unknown,

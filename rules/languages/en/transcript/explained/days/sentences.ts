@@ -6,7 +6,7 @@ import { regex } from '../../../../shared/regex.ts'
 /** What changes nothing, though its words could: a tag, politeness, a paper that says it. */
 const IDLE = regex('giu')`
   ,? ?\b(?:believe it or not|if you (?:must know|please|like|don't mind)|if (?:that's|it's) (?:okay|ok|all right)
-    |no (?:problem|worries|doubt)|(?:that's )?for sure|i'm (?:sure|certain)|if possible|at the (?:latest|earliest)
+    |no (?:problem|worries|doubt)|(?:that's )?for sure|i'm (?:sure|certain)|same as (?:every|last) (?:year|time)|any ?time (?:before|after|from) (?:noon|midday|lunch|dark|breakfast|dinner)|if possible|at the (?:latest|earliest)
     |up to and including|all day|(?:that's )?(?:how|why) i (?:remember|know)(?: it)?|first thing|leap year
     |if (?:you've|you have|there's|there is|they've)(?: still)?(?: got)?
     (?: (?:one|any|anything|room|space|a (?:slot|space|gap|place)))(?: left)?|actually(?=[.!]?$)
@@ -20,7 +20,8 @@ const SINCE = /\b(?:since|from)(?= (?:the )?\.)/gu
 const UP_TO = /\b(?:until|till|by|up to|to)(?= (?:the )?\.)/gu
 
 /** What only says that the person is not sure, though it denies something. */
-const DOUBTS = /\b(?:not|\w+n't) (?:\w+ ){0,2}?(?:sure|certain|positive|definite|confirmed|hold me|quote me|swear)\b/gu
+const DOUBTS =
+  /\b(?:i've|i have|i've got|got) a feeling\b|\b(?:not|\w+n't) (?:\w+ ){0,2}?(?:sure|certain|positive|definite|confirmed|hold me|quote me|swear)\b/gu
 
 /** "Last year it was june the fourteenth", asked for a day to come. */
 const LAPSED = regex('u')`
@@ -57,7 +58,7 @@ const SPOILS = regex('u')`
 /** That the person has something else to do that day, or is not there. */
 const ENGAGED = regex('u')`
   \b(?:away|abroad|unavailable|closed|shut|clash\w*|impossible|busy|working|at work|on (?:holiday|leave|shift)
-    |in hospital|out of town|i'm (?:out|off|in court)|too (?:soon|late|early))\b
+    |in hospital|out of town|i'm (?:out|off(?! (?:work|school)\b)|in court)|too (?:soon|late|early))\b
   |\b(?:(?:call|ring|phone|text|email) (?:me|you|us)|let (?:you|us) know)\b`
 
 /** What turns from that to the answer. */
