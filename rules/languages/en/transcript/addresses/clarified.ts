@@ -27,11 +27,17 @@ export const withoutClarifications = (transcript: string): string =>
     )
     .replace(ONE_WORD, withoutAgain)
 
-/** What is said again must have been said before. */
+/** What is said again must have been said before; words before it belong to the address. */
 function withoutAgain(whole: string, ...found: unknown[]): string {
   const [at, text, groups] = found.slice(-3) as [number, string, { again?: string }]
-  const before = text.slice(0, at).toLowerCase()
-  return groups.again === undefined || before.includes(groups.again.toLowerCase()) ? '' : whole
+  if (groups.again === undefined) return ''
+  const words = groups.again.split(' ')
+  for (let from = 0; from < words.length - 1; from += 1) {
+    const own = words.slice(0, from).join(' ')
+    const before = `${text.slice(0, at)} ${own}`.toLowerCase()
+    if (before.includes(words.slice(from).join(' ').toLowerCase())) return ` ${own}`
+  }
+  return whole
 }
 
 /** Whether a letter was taken for one that is said again, which it may not be: "capital j jones". */

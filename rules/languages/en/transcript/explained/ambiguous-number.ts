@@ -7,8 +7,12 @@ const MONEY = wordSet(
     money`,
 )
 
+/** What is measured so that no decimals are left unsaid: "one seventy three". */
+const BODY = wordSet('height weight tall cm kg kilo kilogram centimeter centimetre lb')
+
 /** "Nine ninety nine" is 999 and 9.99, and so are "three fifty" and "seventy nine fifty" where money is asked for. */
 export function isPrice(words: Words, asked: ReadonlySet<string>): boolean {
+  if (asked.values().some((each) => BODY.has(each))) return false
   const isMoney = asked.values().some((each) => MONEY.has(each))
   return words.some((word, at) => {
     if (!isTens(words[at + 1]) || /^(?:point|hundred|thousand|and)$/.test(words[at - 1] ?? '')) return false

@@ -14,6 +14,7 @@ import { SPELLINGS } from '../lexicon/spellings.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { respelled } from '../../../shared/spelling/respelled.ts'
 import { HAS_NONE, number, WHOLE } from '../number.ts'
+import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from './counted.ts'
 import { contrastOf } from './contrast.ts'
 import { isApart, isPrice } from './ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -31,16 +32,6 @@ const quantity: Explains = (words, at) => {
   const scale = found && /^(?:k|grand)$/.test(words[found.next] ?? '') ? 1 : 0
   return found ? found.next - at + scale : WHOLE.has(words[at]) ? 1 : undefined
 }
-
-/** "Seven parrots": a plural right after the number is what is counted, where the question does not say that it is another. */
-const counted =
-  (asked: ReadonlySet<string>): Explains =>
-  (words, at) => {
-    const word = words[at] ?? ''
-    const isPlural = word.length > 3 && /[^s]s$/.test(word) && /^\p{L}+$/u.test(word)
-    if (!isPlural || !(amountAt(words, at - 1)?.next === at || /\d$/.test(words[at - 1] ?? ''))) return undefined
-    return asked.size === 0 ? 1 : 0
-  }
 
 /** "And a half" goes on, "and that's it" too; "me and my two brothers" counts more than was said. */
 const joint =
@@ -91,6 +82,8 @@ const isNumberExplained =
     const roles = rolesFor(field, asked, vocabularies, words)
     const beside = [
       contrastOf(words, quantity),
+      oneOnly(asked),
+      modified(field.label ?? '', asked),
       joint(vocabularies),
       atTime,
       sinceYear(field.label ?? ''),
@@ -104,9 +97,7 @@ const isNumberExplained =
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
       !isApart(words) &&
-      !/\bhalf an? (?!(?:hour|dozen|million|thousand|hundred|mile|day|year|kilo|litre|liter|pint|pound|point|bottle|glass|cup)s?\b)\p{L}/u.test(
-        words.join(' '),
-      ) &&
+      !isUnknownHalf(words) &&
       !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&
       explains(words, {
         value: quantity,
@@ -197,21 +188,6 @@ const inUnitAsked =
     return { value, isSure, isGuess: !isSure && found === undefined }
   }
 
-/** "Twice a week" is two where the question counts by the week; else it is no count of what is asked for. */
-const timesEach =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) => {
-    const asked = questionWords(field)
-    const said = transcript.replace(TIMES_EACH, (whole, times: string, unit: string) =>
-      asked.has(unit) ? times : whole,
-    )
-    const found = read(field, said, circumstances)
-    return found && said === transcript && ONCE.test(transcript) ? { ...found, isSure: false, isGuess: true } : found
-  }
-
-const TIMES_EACH = /\b((?:once|twice|thrice)|\S+ times) (?:an?|per|each|every) (\p{L}+)/giu
-const ONCE = /\b(?:once|twice|thrice) (?:an?|per|each|every) /iu
-
 /** "I turned nine yesterday" tells an age, and the day beside it. */
 const asAge =
   (read: ReadAnswer): ReadAnswer =>
@@ -226,4 +202,4 @@ const TURNED = regex('iu')`
   \bturned (\S+(?:[ -]\S+){0,2}?),? (?:(?:just )?(?:yesterday|today|recently)|(?:last|this) \p{L}+|in \p{L}+|on .+
     |a (?:\p{L}+ ){1,3}ago)[.!]?$`
 
-export const numberRule = respelled(SPELLINGS, timesEach(asAge(ownClause(TURNS, numberIn()))))
+export const numberRule = respelled(SPELLINGS, timesEach(asAge(inOrder(ownClause(TURNS, numberIn())))))

@@ -1,7 +1,7 @@
 import { type IsExplained, reading, type ReadAnswer, type SpokenField, type Words } from '../../../shared/normalise.ts'
 import { traitsOf } from '../../../../field-types.ts'
 import { exactly } from '../../../shared/exact-label.ts'
-import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
+import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, type Vocabulary } from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
@@ -29,6 +29,7 @@ import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
 import { isNoBetween, isToldBeside } from './told-beside.ts'
 import { isWhole } from './whole-list.ts'
+import { byPlace } from './places.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { orTold } from './assent/told.ts'
@@ -187,24 +188,6 @@ function coveredBy(words: Words, options: readonly Option[]): ReadonlySet<number
       for (const [start, end] of placesOf(words, saying.join('')))
         for (let at = start; at < end; at += 1) covered.add(at)
   return covered
-}
-
-const PLACE = phrases([
-  [
-    true,
-    `last|final|top|bottom|middle|previous|second last|second to last|next to last|last but one|out of|to|through
-      |point|o'clock|m|am|pm|a|b|c|d|e|f`,
-  ],
-])
-
-/** "The second one", "option two", "I'm twenty one" where ages are offered; beside a label a number says something else. */
-function byPlace(mentions: readonly Mention[]): Explains {
-  return (words, at) => {
-    if (mentions.length > 0) return undefined
-    const number = quantityAt(words, at) ?? ordinalAt(words, at)
-    if (number) return number.next - at
-    return isUnit(words[at] ?? '') ? 1 : phraseAt(PLACE, words, at)?.length
-  }
 }
 
 /** "Four out of five". */

@@ -60,6 +60,26 @@ function withoutTail(words: Words): Words {
   return isOfCalls ? words.slice(0, last + 1) : words
 }
 
+/** "I'm on 0491 577 426 till five", "if he picks up": after a whole number, when it is answered. */
+function withoutHours(words: Words): Words {
+  const at = words.findIndex((word, index) => index > 0 && HOURS.test(`${word} ${words[index + 1] ?? ''}`))
+  const digits = words
+    .slice(0, Math.max(0, at))
+    .reduce(
+      (sum, word, index, all) =>
+        sum + (/^[\d+()-]+$/.test(word) ? word.replaceAll(/\D/g, '').length : digitsAt(all, index, true) ? 1 : 0),
+      0,
+    )
+  const isWhole = digits >= NUMBER_MIN && !CHANGES.test(words.slice(at).join(' '))
+  return isWhole && words.length - at <= HOURS_MAX ? words.slice(0, at) : words
+}
+
+const HOURS =
+  /^(?:till|until|before|after|between|day or|any time|anytime|all day|most days|in the|during|(?:if|when) (?:he|she|they|i|we|you))(?: |$)/u
+/** In digits, and in words. */
+const NUMBER_MIN = 7
+const HOURS_MAX = 7
+
 const CALLS = regex('u')`
   ^(?:, )*(?:(?:but|and|pero|y) )?(?:please )?(?:(?:only )?(?:until|till|before|after|between|from|in the|any ?time
     |during|except)
@@ -78,7 +98,7 @@ const isTelExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript) => {
     const all = splitHyphens(wordsOf(transcript) ?? [])
-    const words = withoutTail(all)
+    const words = withoutHours(withoutTail(all))
     const beside = [
       byRole(
         vocabularies,

@@ -105,7 +105,7 @@ const ROLES: Lexicon = phrases<Role>([
     `in|on|at|for|with|from|since|because|cause|as|every|including|counting|excluding|plus|this morning|this afternoon
       |this evening|this year|this week|this month|tonight|at the moment|once|twice|so that|which|which is|who|where
       |that i|that we|not counting|not including|and i|and we|i have|we have|i always|we always|we usually|i usually
-      |same as|next to|next door|and counting|most days|ago|onwards|or otherwise|just like|thanks to|for me and
+      |same as|next to|next door|door to door|of service|of experience|of age|and counting|most days|ago|onwards|or otherwise|just like|thanks to|for me and
       |for us and|for myself and`,
   ],
   ['past', `i was|we were|i had|we had|was|were|had|i've had|i have had`],

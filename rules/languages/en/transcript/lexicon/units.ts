@@ -15,11 +15,13 @@ const DIMENSIONS = [
   `litre litres liter liters l|millilitre millilitres ml|cup cups|pint pints|gallon gallons|glass glasses
     |bottle bottles|spoon spoons teaspoon teaspoons tablespoon tablespoons`,
   'celsius centigrade c|fahrenheit f',
+  'megabyte megabytes mb meg megs|gigabyte gigabytes gb gig gigs|terabyte terabytes tb',
 ].map((units) => units.split('|').map((names) => wordSet(names)))
 
 const COUNTED = wordSet(
   `percent % percentage degree degrees people person persons adults adult kid kids child children guest guests times
     time pieces piece items item point points star stars step steps page pages out ten mark marks floor room rooms
+    beats bpm rpm reps
     each per apiece family us them of`,
 )
 
