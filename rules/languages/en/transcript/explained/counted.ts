@@ -52,7 +52,7 @@ export const timesEach =
     return found && said === transcript && ONCE.test(transcript) ? { ...found, isSure: false, isGuess: true } : found
   }
 
-const TIMES_EACH = /\b((?:once|twice|thrice)|\S+ times) (?:an?|per|each|every) (\p{L}+)/giu
+const TIMES_EACH = /\b(once|twice|thrice|[a-z\d]{1,12} times) (?:an?|per|each|every) (\p{L}+)/giu
 const ONCE = /\b(?:once|twice|thrice) (?:an?|per|each|every) /iu
 
 /** "She's in 4th grade": an ordinal right before what is asked for. */

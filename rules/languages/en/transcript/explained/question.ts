@@ -2,7 +2,7 @@ import type { SpokenField, Words } from '../../../shared/normalise.ts'
 import { wordSet } from '../../../shared/phrases.ts'
 import type { Explains } from '../../../shared/remainder.ts'
 import { formOf, questionWords } from '../lexicon/own-words.ts'
-import { regex } from '../../../shared/regex.ts'
+import { WISH } from '../lexicon/wish.ts'
 
 /** Explains the words that the question itself has. */
 export const byQuestion = (field: SpokenField): Explains => {
@@ -17,11 +17,6 @@ const VERBS = wordSet('is are do does did was were will would should shall can c
 const SUBJECTS = wordSet('the a an it there this that these those they you i we your my any')
 /** "Is pottery full": a thing and what may be said of it; "is blue" may be an "it's blue" that was heard badly. */
 const ASKS = /^(?:is|are|does) \S+ \S+/
-/** "Can I have the blue one" asks for it. */
-export const WISH = regex('')`
-  ^(?:can|could|may) (?:i|we|you|he|she|they) (?:please |just |maybe |possibly )?
-  (?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|come|book|start|arrive|send|deliver|order|reserve|add)\b`
-
 /** Whether the person asked something instead of answering. */
 export const isAsking = (transcript: string, words: Words): boolean =>
   !WISH.test(words.join(' ')) &&

@@ -1,6 +1,6 @@
 import { CALLED, PUTS_OFF } from './called.ts'
 import type { Turns } from '../../../shared/clauses/own-clause.ts'
-import { WISH } from '../explained/question.ts'
+import { WISH } from './wish.ts'
 import { regex } from '../../../shared/regex.ts'
 
 export const TURNS: Turns = {

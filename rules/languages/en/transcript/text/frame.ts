@@ -117,7 +117,7 @@ export const FRAME: LineFrame = {
         |was|to|about|if|should|would|can)\b|\w+n't \w+ )`,
   slip: regex('iu')`
     ^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is
-      |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?=\S)
+      |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?!(?:sorry|wait|no|i mean|i meant)\b)(?=\S)
     |(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*
     (?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)`,
   asks: {

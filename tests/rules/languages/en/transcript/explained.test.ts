@@ -44,7 +44,7 @@ describe('A number', () => {
     ['Your age', 'I turned nine yesterday', '9'],
     ['Approximate distance in km', 'roughly fifteen', '15'],
     ['Height in cm', "i'm one metre eighty two", '182'],
-    ['Height in cm', 'one seventy two', '172?'],
+    ['Height in cm', 'one seventy two', '172'],
     ["Child's age in months", "she's a year and a half", '18?'],
     ['Children under 12', 'no children', '0'],
     ['How many tickets?', 'for tickets please', '4?'],
