@@ -85,10 +85,10 @@ const inClauses =
     if (aside !== undefined) return proposedOf(readAs(aside))
     const again = turns.repair && !isExact ? repaired(field, transcript, turns.repair, readAs) : undefined
     if (again) return again
-    const { own, before } = atTurn(transcript, turns)
+    const { own, before, start } = atTurn(transcript, turns)
     const isTurned = turns.before.test(before) || (turns.concludes.test(before) && readAs(before) === undefined)
     const isFurther = own !== undefined && turns.further?.test(own) === true
-    const turned = own !== undefined && isTurned && !isFurther && !readAs(before)?.isSure ? readAs(own) : undefined
+    const turned = own !== undefined && isTurned && !isFurther && !readAs(start)?.isSure ? readAs(own) : undefined
     if (turned?.isSure && !turned.isGuess) return turned
     const whole = readAs(transcript)
     if (whole?.isSure) return { ...whole, isSure: !isLapsed(field, transcript, turns) }
@@ -149,12 +149,13 @@ const isLapsed = ({ type, label = '' }: SpokenField, transcript: string, { lapse
 /** A sentence is no longer, in characters. */
 const TURNING_MAX = 300
 
-/** What stands after the last turn, and before it with the turn itself. */
-function atTurn(transcript: string, { turn }: Turns): { own: string | undefined; before: string } {
+/** What stands after the last turn, before it with the turn itself, and without it. */
+function atTurn(transcript: string, { turn }: Turns): { own: string | undefined; before: string; start: string } {
   const said = plainWords(transcript).join(' ')
   const last = [...said.matchAll(turn)].at(-1)
-  const end = last && last.index + last[0].length
-  return { own: end === undefined ? undefined : said.slice(end), before: said.slice(0, end ?? 0) }
+  const start = said.slice(0, last?.index ?? 0)
+  const before = `${start}${last?.[0] ?? ''}`
+  return { own: last && said.slice(before.length), before, start }
 }
 
 type Read = (said: string) => Reading | undefined

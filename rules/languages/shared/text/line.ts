@@ -133,7 +133,13 @@ export function ledBy(label: string, said: string, frame: LineFrame): Line {
   if (told !== undefined && rest === bare) return { answer: told, isBare: false }
   return rest === bare || !isShort(rest, PROPOSED_MAX)
     ? { answer: said, isBare: true }
-    : { answer: rest, isBare: request.names.test(bare) || request.lead.test(bare) || said.startsWith(rest) }
+    : {
+        answer: rest,
+        isBare:
+          request.names.test(bare) ||
+          (request.lead.test(bare) && !hasClosedClass(rest, frame.words)) ||
+          said.startsWith(rest),
+      }
 }
 
 /** The title in a sentence about it: "we're reading Holes at the moment"; one may be a sentence itself. */

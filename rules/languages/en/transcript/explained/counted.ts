@@ -59,12 +59,14 @@ const ONCE = /\b(?:once|twice|thrice) (?:an?|per|each|every) /iu
 export const inOrder =
   (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
+    const known = read(field, transcript, circumstances)
+    if (known) return known
     const words = splitHyphens(wordsOf(transcript) ?? [])
     const at = words.findIndex((_, index) => ordinalAt(words, index))
     const found = at < 0 ? undefined : ordinalAt(words, at)
     const isAsked = found && (words[found.next]?.length ?? 0) > 3 && questionWords(field).has(words[found.next] ?? '')
     const said = isAsked ? [...words.slice(0, at), String(found.value), ...words.slice(found.next)] : undefined
-    return read(field, transcript, circumstances) ?? (said && read(field, said.join(' '), circumstances))
+    return said && read(field, said.join(' '), circumstances)
   }
 
 /** "Half a hundredweight": the half of what is not known to be a measure is no half of what is asked for. */
