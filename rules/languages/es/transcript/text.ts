@@ -75,9 +75,9 @@ const FRAME: LineFrame = {
   request: {
     lead: regex('iu')`
       ^(?:(?:puede|puedes|podría|podrías|me puede|me puedes|me podría) (?:poner|apuntar|anotar|escribir)
-        |(?:ponme|póngame|apúntame|apúnteme|anótame|anóteme)|(?:quería|quisiera|me gustaría)(?: (?:reservar|pedir
+        |${PUT}|se titula(?:rá)?|se llama(?:rá)?|(?:quería|quisiera|me gustaría)(?: (?:reservar|pedir
           |leer|renovar|devolver))?|(?:voy|vamos) a (?:cantar|tocar|interpretar)) (?=\S)`,
-    closing: /(?<=\S \S{2,})[\s,]+(?:por favor|porfa|gracias)[.!]?$/iu,
+    closing: /(?<=\S \S{2,})[\s,]+(?:por favor|porfa|gracias|sin (?:ninguna )?duda|sin dudarlo|de lejos)[.!]?$/iu,
     of: /t[ií]tulo|canci[oó]n|pel[ií]cula|libro/iu,
     tells:
       /^(?:yo )?(?:es que|ay |no |vamos? a |voy a |estoy leyendo|leí |vi |vimos |leemos |leo |la última|el último|acabo )/iu,

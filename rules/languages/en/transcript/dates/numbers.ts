@@ -1,4 +1,5 @@
 import { digitsAt } from '../numbers/digits.ts'
+import { MONTHS } from './words.ts'
 import type { Found, Words } from '../../../shared/normalise.ts'
 
 /** What was said of a date, in any order. */
@@ -48,8 +49,13 @@ export function numbersAt(
     groups.push(found.value)
     next = found.next
   }
-  return groups.length === 0 ? undefined : { value: numbersParts(groups, known, today), next }
+  if (groups.length === 0) return undefined
+  return { value: isSaidAgain(groups, known, words, next) ? {} : numbersParts(groups, known, today), next }
 }
+
+/** "On Christmas, 25 December": the day of a feast again, and no year, since a month follows it. */
+const isSaidAgain = ([day, ...more]: string[], known: DateParts, words: Words, next: number): boolean =>
+  more.length === 0 && Number(day) === known.day && MONTHS.has(words[words[next] === 'of' ? next + 1 : next] ?? '')
 
 function numbersParts(groups: string[], known: DateParts, today: Date): DateParts | undefined {
   const { year, rest } = yearAtEnd(groups) ?? shortYearAtEnd(groups, known, today)

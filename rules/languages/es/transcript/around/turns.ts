@@ -45,7 +45,8 @@ export const TURNS: Turns = {
   lapsed: regex('u')`
     ^(?:(?:eh|pues|bueno|ay) )*(?:(?:el (?:año|mes|verano|invierno|curso|trimestre)|la (?:semana|temporada
       |vez)) (?:pasad
-        [oa]|anterior)|la (?:última|otra) vez|antiguamente|anteriormente|en su día)(?!\p{L})`,
+        [oa]|anterior)|la (?:última|otra) vez|antiguamente|anteriormente|en su día
+      |(?:ya |yo )*(?:vend|regal|don|dej)(?:í|é|imos|amos) (?:de|mi|el|la|los|las))(?!\p{L})`,
   around: {
     tail: regex('iu')`
       [\s,]+(?:por favor,? )?si (?:(?:les?|te|os) (?:parece|viene|va)(?: bien)?|puede ser|se puede|es posible

@@ -28,12 +28,12 @@ const ORDERS = regex('u')`
 /** "Luego te lo escribo", "ya se lo explicaré", "eso mejor lo escribe mi novio". */
 const PUT_OFF = regex('u')`
   ${BEGUN}(?:(?:luego|después|más tarde|mañana|otro día|en otro momento|ahora no|ahorita no|por ahora no|todavía no|aún no)(?: gracias| puedo| mejor| sé| lo sé)?$
-    |(?:ahora|ahorita|hoy) (?:mismo )?no (?:que|me (?:viene|acuerdo|sale|apetece)|puedo (?:hablar|contestar|decir|escribir|atender)))
+    |(?:ahora|ahorita|hoy) (?:mismo )?no (?:que|me (?:viene|acuerdo|sale|apetece)|estoy para|tengo (?:cabeza|tiempo|ganas|ánimo)|puedo (?:hablar|contestar|decir|escribir|atender)))
   |(?<!\p{L})(?:${LATER} (?:mejor |ya |si quiere |que )?(?:(?:te|se|os|les?) )?(?:l[oae]s? )?(?<= (?:te|se|os|l[oae]s?|les) )${I_TELL}(?!\p{L})
     |(?:te|se|os) l[oa] ${I_TELL} ${LATER}(?!\p{L})
     |(?:todavía|aún) (?:no )?(?:(?:lo|la|los|las) )?(?:estamos (?:viendo|pensando|discutiendo|decidiendo)|(?:nos )?(?:ponemos de acuerdo|decidimos|hemos decidido)|lo sabemos|lo sé|decido|he decidido)
     |(?:lo|la) (?:tengo que|tendría que|debo|estoy|estamos) (?:pens|consult|habl|pregunt|mir|discut|decid|viendo)\p{L}*)
-  |^(?:(?:eso|esto|esa|ese|esta)(?: pregunta)? (?:mejor |ya |también )?(?:te |se |me )?(?:l[oa] )(?:escribe|pone|contesta|sabe|lleva|rellena|llena|decide|ve|mira|hace|digo|dejo|paso|explico|cuento)(?!\p{L})
+  |^(?:(?:eso|esto|esa|ese|esta)(?: pregunta)? (?:mejor |ya |también )?(?:te |se |me )?(?:l[oa] )(?:${I_TELL}|escribe|pone|contesta|sabe|lleva|rellena|llena|decide|ve|mira|hace|digo|dejo|paso|explico|cuento)(?!\p{L})
     |(?:eso|esto|esa|ese|esta)(?: pregunta)? (?:mejor )?(?:déj\p{L}+|dej\p{L}+|sált\p{L}+|no te |no se |a ti |a usted |mejor no|es (?:muy )?(?:personal|privad[oa]|íntim[oa]|secret[oa])|prefiero))`
 
 /** "No tengo nada que añadir", "prefiero no decirlo", "no se me ocurre nada", "me da vergüenza". */
