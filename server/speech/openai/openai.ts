@@ -145,12 +145,18 @@ function formOf({ sttModel }: OpenaiSettings, audio: Wav, hints: Hints, format: 
 /** Redirects are not followed: they would send the audio to a host that was not named to the person. */
 async function send(
   { sttUrl, sttKey }: OpenaiSettings,
-  body: FormData,
+  form: FormData,
   { durationMs }: Wav,
   call: Call,
 ): Promise<Response> {
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeoutMs + durationMs)])
-  const headers: HeadersInit = sttKey ? { authorization: `Bearer ${sttKey}` } : {}
+  // Whole, since a form that is still read when it is given up fails where nobody can catch it.
+  const multipart = new globalThis.Response(form)
+  const body = await multipart.arrayBuffer()
+  const headers = {
+    'content-type': multipart.headers.get('content-type') ?? '',
+    ...(sttKey && { authorization: `Bearer ${sttKey}` }),
+  }
   try {
     const response = await fetch(sttUrl, { method: 'POST', body, headers, redirect: 'error', signal })
     return {

@@ -24,9 +24,13 @@ it('the same message said while its toast leaves is shown again', async () => {
   const screen = await render(<Toaster closeLabel="Dismiss" />)
   showToast('error', 'Something went wrong!', 'Nobody answers.')
   const leaving = screen.getByRole('status').filter({ hasText: 'Nobody answers.' })
-  await leaving.getByRole('button', { name: 'Dismiss' }).click()
-  await expect.element(leaving).toHaveAttribute('data-state', 'closed')
   const first = leaving.element()
+  const isLeaving = new Promise<void>((resolve) => {
+    const look = () => first.getAttribute('data-state') === 'closed' && resolve()
+    new MutationObserver(look).observe(first, { attributes: true })
+  })
+  await leaving.getByRole('button', { name: 'Dismiss' }).click()
+  await isLeaving
   showToast('error', 'Something went wrong!', 'Nobody answers.')
   await expect.poll(() => first.isConnected).toBe(false)
   await expect.element(leaving).toHaveAttribute('data-state', 'open')

@@ -220,6 +220,15 @@ describe('An answer where a mistake costs', () => {
   })
 })
 
+describe('Who hears', () => {
+  it('is said on a page that never is idle', async () => {
+    vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((run, { timeout } = {}) =>
+      timeout === undefined ? 0 : Number(setTimeout(run, timeout)),
+    )
+    await show({})
+  })
+})
+
 describe('Somebody else who would hear', () => {
   it('is named, and asked for once, in the page', async () => {
     const { screen, button } = await show({})

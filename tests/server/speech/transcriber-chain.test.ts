@@ -121,7 +121,7 @@ describe('when the first transcriber', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const asked = Promise.withResolvers<void>()
-    using stt = await endpoint(() => asked.resolve())
+    using stt = await endpoint((request) => void request.resume().on('end', asked.resolve))
     const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: stt.sttUrl }, noLog, 60_000)
     const heard = transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
     await asked.promise

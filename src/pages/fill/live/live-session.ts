@@ -24,17 +24,22 @@ import { HoldToTalk } from './voice/hold-to-talk.ts'
 import { whenLetGo } from './voice/let-go.ts'
 import { whenReconnected } from './voice/when-reconnected.ts'
 
+/** Milliseconds after which a page that never is idle does what can wait. */
+const IDLE_WAIT_MS = 1000
+
 /** When the page is idle, what speech and files will need is fetched, as the network may be gone by then; and who will hear is said. */
 function fetchLater(voice: VoiceServices, form: PublicForm): void {
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
-  whenIdle(() => {
+  const later = (run: () => void) => Number(setTimeout(run, IDLE_WAIT_MS))
+  const whenIdle: typeof requestIdleCallback = globalThis.requestIdleCallback ?? later
+  const fetchAll = () => {
     // What fails is tried again when it is needed.
     const prepared = voice.prepare(fieldsOf(form)).catch(() => undefined)
     void prepared.then(keepPage)
     void voice.introduce()
     if (hasLate(fieldsOf(form))) fetchLate().catch(() => undefined)
     if (fieldsOf(form).some(({ validation }) => validation?.acceptedTypes)) loadTypeJudge().catch(() => undefined)
-  })
+  }
+  whenIdle(fetchAll, { timeout: IDLE_WAIT_MS })
 }
 
 /** A session that runs: its chart and the two children's, shown as one state whenever one of them changes. */

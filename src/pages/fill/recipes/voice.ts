@@ -1,11 +1,11 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
+import { ASKED, SETTINGS } from './voice-settings.ts'
 import { NARROW, RAIL, ROOMY, TIGHT } from './screens.ts'
 
 const twoLines = '2.75rem'
-/** A question stands in the place of what is said of the voice, which a screen reader still finds. */
-const ASKED = '.voice__status:has(> .voice__check) > &'
-/** Why voice input fails is read to its end, and may take more than its place. */
-const FAILED = '&:has(> [role="alert"])'
+/** Why voice input fails is read to its end, and may take more than its place; what was heard stands beside the state, which is short. */
+const FAILED = '.voice__status:not(:has(> .voice__check)) > &:has(> [role="alert"])'
+const MISHEARD = { gridArea: '1 / 1', marginInlineStart: '9rem', fontSize: 'sm', lineClamp: 1 } as const
 const UNSEEN = { opacity: '0', pointerEvents: 'none' } as const
 
 /** `--level` is how loud it is just now, from 0 to 1: the ring grows with it, and never as far as the label. */
@@ -19,8 +19,6 @@ export const voice = defineSlotRecipe({
     'state',
     'words',
     'transcript',
-    'misheard',
-    'problem',
     'check',
     'question',
     'explanation',
@@ -122,19 +120,11 @@ export const voice = defineSlotRecipe({
       justifyContent: 'flex-end',
       alignSelf: 'start',
       [TIGHT]: { maxHeight: '1.5rem' },
-      [FAILED]: { maxHeight: 'none' },
-      [ASKED]: UNSEEN,
-    },
-    // Beside the state, which is short, since the reason takes the lines below.
-    misheard: {
-      gridArea: '1 / 1',
-      marginInlineStart: '9rem',
-      fontSize: 'sm',
-      lineHeight: '1.375rem',
-      fontWeight: 'medium',
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
+      [FAILED]: {
+        display: 'contents',
+        '& > *': { gridArea: '2 / 1', lineClamp: 'none' },
+        '& > blockquote': MISHEARD,
+      },
       [ASKED]: UNSEEN,
     },
     transcript: { lineHeight: '1.375rem', overflowWrap: 'anywhere', fontWeight: 'medium' },
@@ -172,51 +162,7 @@ export const voice = defineSlotRecipe({
       paddingTop: '1',
     },
     note: { color: 'muted', fontSize: 'sm', lineHeight: '1.375rem', lineClamp: 2, [TIGHT]: { lineClamp: 1 } },
-    problem: { color: 'muted', fontSize: 'sm', lineHeight: '1.375rem', [TIGHT]: { lineHeight: '1.25rem' } },
-    settings: {
-      gridArea: '1 / 2 / 3 / 3',
-      alignSelf: 'start',
-      [ASKED]: { display: 'none' },
-    },
-    summary: {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      width: '11',
-      height: '11',
-      marginTop: '-1.5',
-      marginInlineEnd: '-2.5',
-      borderRadius: 'full',
-      color: 'muted',
-      cursor: 'pointer',
-      listStyle: 'none',
-      '&::-webkit-details-marker': { display: 'none' },
-      _hover: { background: 'subtle' },
-    },
-    // Over the icon, for those who see no icon.
-    summaryText: { position: 'absolute', inset: '0', overflow: 'hidden', opacity: '0' },
-    overlay: {
-      position: 'absolute',
-      zIndex: 'float',
-      insetInlineEnd: '0',
-      top: '10',
-      width: 'min(22rem, 100%)',
-      maxHeight: '70cqh',
-      overflowY: 'auto',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '2',
-      scrollMarginBlock: '2',
-      padding: '4',
-      // What is longer than the overlay is scrolled.
-      '& > *': { flexShrink: '0' },
-      fontSize: 'sm',
-      background: 'surface',
-      border: '1px solid {colors.edge}',
-      borderRadius: 'md',
-      boxShadow: 'float',
-    },
-    pauses: { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+    ...SETTINGS,
   },
   variants: {
     state: {

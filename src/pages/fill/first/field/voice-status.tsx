@@ -24,32 +24,29 @@ function SayHint({ label, language }: Pick<VoiceStatusProps, 'label' | 'language
   )
 }
 
-/** Two lines below the label, whose place is kept: what the voice does, and below it what it hears, or why that fails. */
+/** Two lines below the label, whose place is kept: what the voice does, and below it what it hears, or why it fails. */
 export function VoiceStatus({ label, language, voice, settings, children }: VoiceStatusProps) {
   const { state, transcript, problem, notice } = voice
   const look = state === 'error' ? 'failed' : state === 'listening' ? 'listening' : 'idle'
-  const isFailed = problem !== undefined
-  const words = transcript ? (
-    <blockquote aria-label="Transcript" className={voiceClass(isFailed ? 'misheard' : 'transcript')}>
-      {/* One text: a quotation mark of its own would move with each word that is heard. */}
-      <span lang={language}>{`“${transcript}”`}</span>
-    </blockquote>
-  ) : null
   return (
     <div className={voiceClass('status')}>
       <output id="voice-status" className={voiceClass('state', { state: look })}>
         {VOICE_TEXTS[state]}
       </output>
-      {isFailed ? words : null}
       <div className={voiceClass('words')}>
-        {isFailed ? (
-          <p role="alert" className={voiceClass('problem')}>
+        {problem === undefined ? null : (
+          <p role="alert" className={voiceClass('note')}>
             {problem}
           </p>
-        ) : null}
+        )}
         <div aria-live="polite">{notice === undefined ? null : <p className={voiceClass('note')}>{notice}</p>}</div>
         {state === 'idle' && !transcript ? <SayHint label={label} language={language} /> : null}
-        {isFailed ? null : words}
+        {transcript ? (
+          <blockquote aria-label="Transcript" className={voiceClass('transcript')}>
+            {/* One text: a quotation mark of its own would move with each word that is heard. */}
+            <span lang={language}>{`“${transcript}”`}</span>
+          </blockquote>
+        ) : null}
       </div>
       {children}
       {settings}
