@@ -30,7 +30,7 @@ const IDLE_WAIT_MS = 1000
 /** When the page is idle, what speech and files will need is fetched, as the network may be gone by then; and who will hear is said. */
 function fetchLater(voice: VoiceServices, form: PublicForm): void {
   const later = (run: () => void) => Number(setTimeout(run, IDLE_WAIT_MS))
-  const whenIdle: typeof requestIdleCallback = globalThis.requestIdleCallback ?? later
+  const whenIdle = globalThis.requestIdleCallback ?? later
   const fetchAll = () => {
     // What fails is tried again when it is needed.
     const prepared = voice.prepare(fieldsOf(form)).catch(() => undefined)
