@@ -44,7 +44,10 @@ export async function holdCalls(page: Page, url: RegExp): Promise<HeldCalls> {
       await (await route.request().response())?.finished()
       await taken(page)
     },
-    drop: async () => void (await Promise.all(held.splice(0).map((route) => route.abort()))),
+    drop: async () => {
+      await Promise.all(held.splice(0).map((route) => route.abort()))
+      await taken(page)
+    },
   }
 }
 
