@@ -32,6 +32,8 @@ const PARTS = [
   'new line. ',
   '\n',
   '  \n',
+  'es. ',
+  ', ',
   'perdón quise decir ',
   'treinta y ',
   'doble uve ',

@@ -80,7 +80,8 @@ const orLetters =
   }
 
 const HOST_AGAIN = regex('iu')`
-  (?<=\S )(?:arroba|@) \S+(?: punto \S+){0,2}[\s,.]+(?:ay |uy |o )?(?:no|perdón|perdone|digo)[\s,]+(?:(?:no|perdón|perdone|digo|es)[\s,]+){0,2}
+  (?<=\S )(?:arroba|@) \S+(?: punto \S+){0,2}[\s,.]+(?:ay |uy |o )?(?:no|perdón|perdone|digo)[\s,]+(?:(?:no|perdón
+    |perdone|digo|es)[\s,]+){0,2}
   (?=arroba )`
 
 /** "Quique arroba hotmail, no, perdone, arroba outlook punto es": what is said again from the sign on. */

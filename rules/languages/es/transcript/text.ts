@@ -46,7 +46,8 @@ const FRAME: LineFrame = {
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
       |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
       |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|hacer|postular al puesto de|postular al?|aplicar al?)
-      |pregunt(?:e|en|a|ar) por|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit|emplead)[oa]s? (?:en|al?|con|por)|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
+      |pregunt(?:e|en|a|ar) por|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
+        |emplead)[oa]s? (?:en|al?|con|por)|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
       |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?
       |(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)
@@ -163,7 +164,8 @@ const SPANISH: Dictation = {
   talk: TALK,
   called: CALLED,
   lineTalk: regex('u')`
-    ^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:el|la|los|las|lo) que (?:sea|quier|usted|tú|haya|tenga|pongan?|diga|le |salga
+    ^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:el|la|los|las|lo) que (?:sea|quier|usted|tú|haya|tenga|pongan?
+      |diga|le |salga
         |más|menos)\p{L}*|cualquiera|(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía
         |aún|con|para|también|sí|me|te|todo)(?= )
       |no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo

@@ -38,7 +38,8 @@ export const FRAME: LineFrame = {
       |(?:i'd|i would|we'd) like to (?:apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?
       |(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?
       |(?:hiya |hi |hello )?(?:my|our|his|her|their) (?:name's|\p{L}+'s (?:called|named|name is))
-      |(?:the \p{L}+|everyone|everybody) calls? me|(?:you can |just |please )*put (?:me|us) down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named
+      |(?:the \p{L}+|everyone|everybody) calls? me|(?:you can |just |please )*put (?:me|us) down as|(?:a|an|the
+        |this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named
       |that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)
       |(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+`,
   closing: regex('iu')`
@@ -48,10 +49,12 @@ export const FRAME: LineFrame = {
     before:
       /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|(?:what|the thing that) happen(?:s|ed) (?:is|was)(?: that)?|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
     after: regex('iu')`
-      (?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me|mostly|mainly|(?:,\s*)?(?:hands down|for my sins|(?:would you )?believe it(?: or not)?|by far
+      (?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me|mostly
+        |mainly|(?:,\s*)?(?:hands down|for my sins|(?:would you )?believe it(?: or not)?|by far
           |without (?:a doubt|question)|of course|as it happens|no contest)
           |(?:as|like) (?:always|usual|ever)|at your service|(?:pleased|nice) to meet you|nothing else
-          |if you (?:don't mind|would|could|like))|,\s+(?:sorry|love|mate|dear|darling|pet|pal|honey)|,?\s+(?:sir|ma'am|madam|miss)(?=[.!]?$))+[.!]?$`,
+          |if you (?:don't mind|would|could|like))|,\s+(?:sorry|love|mate|dear|darling|pet|pal|honey)|,?\s+(?:sir
+            |ma'am|madam|miss)(?=[.!]?$))+[.!]?$`,
     doubt: regex('iu')`
       [\s,]+(?:(?:or |but )?
         (?:i think|i guess|i believe|i suppose|i reckon|maybe|probably|i'm not sure|not sure|i'm not certain)
@@ -65,7 +68,8 @@ export const FRAME: LineFrame = {
     closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
     of: /title|song|\bfilms?\b|movie|\bbook\b|\bhymns?\b/iu,
     tells: regex('iu')`
-      ^(?:(?:i|we|(?:my )?(?:mum|mom|dad|nan|gran|husband|wife)|she|he)(?:'ve|'d|'m|'re| am| are| have)? (?:\p{L}+ )?(?:read(?:ing)?|watch\p{L}*|saw|seen|loves?|loved|took
+      ^(?:(?:i|we|(?:my )?(?:mum|mom|dad|nan|gran|husband|wife)|she|he)(?:'ve|'d|'m|'re| am| are
+        | have)? (?:\p{L}+ )?(?:read(?:ing)?|watch\p{L}*|saw|seen|loves?|loved|took
         |borrow\p{L}*|fanc\p{L}*|had|want\p{L}*
         |went|gone|going|listen\p{L}*|chose|chosen|pick\p{L}*|decided) |(?:last|this) (?:week|time|month) |(?:oh
           |well),? (?:i|we) )`,
@@ -117,7 +121,8 @@ export const FRAME: LineFrame = {
         |was|to|about|if|should|would|can)\b|\w+n't \w+ )`,
   slip: regex('iu')`
     ^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is
-      |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?!(?:sorry|wait|no|i mean|i meant)\b)(?=\S)
+      |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?!(?:sorry|wait
+        |no|i mean|i meant)\b)(?=\S)
     |(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*
     (?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)`,
   asks: {

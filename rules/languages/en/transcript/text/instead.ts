@@ -30,5 +30,6 @@ export const INSTEAD_OF_ANSWER = regex('u')`
     |(?:i|we)(?:'ve| have)?(?: already)? (?:told|said|given|explained|answered|been through|gone through)(?: \S+){0,3}
       (?: all (?:of )?(?:this|that)| (?:this|that|it)(?= (?:already|before|once|twice)))(?: already| before| once| twice)*$
     |(?:my|our|the) \S+ (?:\S+ ){0,3}(?:that|this) (?:bit|part|one|section|side|stuff)$
-    |(?:${DEARS}|${PARENTS}) ${ASKED}|(?:${DEARS}) (?:(?:put|let|switch|open|close|go|tell|ask) (?:the|that|it|your|them|him|her|to))\b
+    |(?:${DEARS}|${PARENTS}) ${ASKED}|(?:${DEARS}) (?:(?:put|let|switch|open|close|go|tell|ask) (?:the|that|it|your
+      |them|him|her|to))\b
   )|(?:^| )(?:leave|count|keep) me out(?: of (?:it|this|that))?$|(?:^| )none of your (?:business|concern)\b`

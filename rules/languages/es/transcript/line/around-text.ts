@@ -18,7 +18,7 @@ const WHICH = regex('iu')`
 /** "La gris" and "uno" are no things without what tells which. */
 const BARE = /^(?:\S+ )?(?:el|la|una?) \S+$/u
 
-/** What ends a longer text, and is said to whoever writes it down. */
+/** What ends a longer text, and is said to the one who writes it down. */
 const CLOSING = regex('iu')`
   [\s,.;]{1,3}(?:y )?(?:(?:eso|es) (?:es |sería )?todo|nada más|ya está|y listo)(?:[\s,.]{1,3}(?:muchas )?gracias)?[.!]?$`
 

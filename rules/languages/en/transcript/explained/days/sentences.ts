@@ -6,7 +6,8 @@ import { regex } from '../../../../shared/regex.ts'
 /** What changes nothing, though its words could: a tag, politeness, a paper that says it. */
 const IDLE = regex('giu')`
   ,? ?\b(?:believe it or not|if you (?:must know|please|like|don't mind)|if (?:that's|it's) (?:okay|ok|all right)
-    |no (?:problem|worries|doubt)|(?:that's )?for sure|i'm (?:sure|certain)|same as (?:every|last) (?:year|time)|any ?time (?:before|after|from) (?:noon|midday|lunch|dark|breakfast|dinner)|if possible|at the (?:latest|earliest)
+    |no (?:problem|worries|doubt)|(?:that's )?for sure|i'm (?:sure|certain)|same as (?:every|last) (?:year|time)
+      |any ?time (?:before|after|from) (?:noon|midday|lunch|dark|breakfast|dinner)|if possible|at the (?:latest|earliest)
     |up to and including|all day|(?:that's )?(?:how|why) i (?:remember|know)(?: it)?|first thing|leap year
     |if (?:you've|you have|there's|there is|they've)(?: still)?(?: got)?
     (?: (?:one|any|anything|room|space|a (?:slot|space|gap|place)))(?: left)?|actually(?=[.!]?$)
