@@ -225,7 +225,8 @@ describe('Who hears', () => {
     vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((run, { timeout } = {}) =>
       timeout === undefined ? 0 : Number(setTimeout(run, timeout)),
     )
-    await show({})
+    const { screen } = await show({})
+    await expect.element(screen.getByText('Your voice goes to this site only.')).toBeVisible()
   })
 })
 
