@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** SQLite works on the event loop: so long may others wait for one slice of a long piece of work. */
-const HELD_MS = 25
+/** SQLite works on the event loop: so long should one slice of a long piece of work take, that others wait 50 ms at most on a busy disk. */
+const HELD_MS = 12
 /**
  * PostgreSQL works beside it. There a slice has the ways there and back in it, which fewer rows make no shorter: measured
  * as if it held the event loop, slices behind a slow or busy PostgreSQL would shrink to single rows.
@@ -30,7 +30,7 @@ export async function inSlices<Item>(
 }
 
 /**
- * A number of rows that takes about 25 ms of the event loop, or 250 ms beside it: doubled after a short slice, halved
+ * A number of rows that takes about 12 ms of the event loop, or 250 ms beside it: doubled after a short slice, halved
  * after a long one.
  * @param first of which nothing is known; rows may hold megabytes
  */

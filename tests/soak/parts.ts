@@ -7,6 +7,7 @@ import { measureLoad } from './load/load.ts'
 import { measureOffline } from './offline/offline.ts'
 import { measureOutages } from './outages.ts'
 import { measureServers } from './servers.ts'
+import { measureStalls } from './stalls.ts'
 
 /** By name, at full size. */
 export const parts: Record<string, () => Promise<Figure[]>> = {
@@ -16,6 +17,7 @@ export const parts: Record<string, () => Promise<Figure[]>> = {
   cuts: () => measureCuts({ submits: 1000, seed: Date.now() }),
   outages: () => measureOutages({ restarts: 5 }),
   load: () => measureLoad({ seconds: 60, restSeconds: 60, margin: 1 }),
+  stalls: () => measureStalls({ responses: 100_000, logins: 700, margin: 1 }),
   offline: () => measureOffline({ kills: 100, seed: Date.now() }),
   servers: () => measureServers({ counts: [2, 4], submits: 500 }),
 }
