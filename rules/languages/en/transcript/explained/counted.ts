@@ -73,5 +73,5 @@ export const inOrder =
 export const isUnknownHalf = (words: Words): boolean => HALF.test(words.join(' '))
 
 const HALF = regex('u')`
-  \bhalf an? (?!(?:hour|dozen|million|thousand|hundred|mile|day|year|kilo|litre|liter|pint|pound|point|bottle|glass
+  \bhalf an? (?!(?:hour|dozen|million|thousand|hundred|mile|kilomet(?:re|er)|met(?:re|er)|day|year|kilo|litre|liter|pint|pound|point|bottle|glass
     |cup)s?\b)\p{L}`

@@ -194,12 +194,18 @@ const asAge =
   (field, transcript, circumstances) =>
     read(
       field,
-      /\bage\b|\bold\b/iu.test(field.label ?? '') ? transcript.replace(TURNED, '$1') : transcript,
+      /\bage\b|\bold\b/iu.test(field.label ?? '') ? transcript.replace(TURNED, '$1').replace(TO_TURN, '') : transcript,
       circumstances,
     )
 
 const TURNED = regex('iu')`
   \bturned (\S+(?:[ -]\S+){0,2}?),? (?:(?:just )?(?:yesterday|today|recently)|(?:last|this) \p{L}+|in \p{L}+|on .+
     |a (?:\p{L}+ ){1,3}ago)[.!]?$`
+
+/** "53, turning 54 in March": an age to come, after today's. */
+const TO_TURN = regex('iu')`
+  (?<=\d|\p{L}{3}),? (?:but |and )?(?:(?:i'm |he's |she's |they're )?(?:turning|almost|nearly|going on)
+    |(?:i|he|she|they)(?:'ll be| will be| turns?)) \S+(?:[ -]\S+)?
+  (?: in \p{L}+| (?:next|this) \p{L}+| on .{1,30}| soon)[.!]?$`
 
 export const numberRule = respelled(SPELLINGS, timesEach(asAge(inOrder(ownClause(TURNS, numberIn())))))

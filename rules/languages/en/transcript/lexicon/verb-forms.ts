@@ -90,11 +90,21 @@ export function isVerb(words: Words, at: number): boolean {
     )
   if (AUXILIARIES.has(subject)) return isForm
   if (CLEAR.has(word)) return true
-  if (at === 0) return isForm && NEXT.has(words[1])
+  if (words.slice(0, at).every((each) => POLITE.has(each)))
+    return isOrder(words, at) || (isForm && NEXT.has(words[at + 1]))
   // "The sticker says", "my old boss moved"; not "the play".
   const owner = [2, 3].find((back) => OWNERS.has(words[at - back]))
   return owner !== undefined && (FORMS.has(word) || IRREGULAR_FORMS.has(word)) && !word.endsWith('ing')
 }
+
+/** "Please send it to Moose Jaw": to move a thing is nothing that one is called. */
+const isOrder = (words: Words, at: number): boolean =>
+  MOVES.has(words[at]) && THINGS.has(words[at + 1]) && NEXT.has(words[at + 2])
+
+const MOVES = wordSet(`send ship post mail deliver forward return bring take drop leave courier`)
+const THINGS = wordSet(`it them that this everything`)
+/** With what an order begins. */
+const POLITE = wordSet(`please just kindly`)
 
 /** After a pronoun these are none. */
 const NO_VERBS = wordSet(

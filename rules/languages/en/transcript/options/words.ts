@@ -151,7 +151,7 @@ export function singular(word: string): string {
 
 /** What options may be called, and what their numbers count: "the pro plan", "twenty five dollars". */
 const KINDS = wordSet('plan package version type kind sort size category group model bracket colour color method box')
-const COUNTED = wordSet('dollar euro pound buck percent')
+const COUNTED = wordSet('dollar euro pound buck percent slot window')
 
 /** The words without such as tell no option from another, since no label has them. */
 export function withoutKinds(words: Words, labelled: ReadonlySet<string>): Words {

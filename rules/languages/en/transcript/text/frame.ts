@@ -13,10 +13,11 @@ export const FRAME: LineFrame = {
   opening: regex('iu')`
     ^(?:(?:um+|uh+|erm*|hmm+|ooh|oh|hiya|let me think|ok|okay|yes|yeah|yep|well|so|right|sure|alright|now|and|hi
         |hello|let me (?:see|think)|let's see|(?:that's a )?(?:tough|good|hard) (?:one|question)|i think|i guess
-        |i'd say|i would say|officially|actually|basically|mostly|mainly|currently|at the moment|at present
+        |i'd say|i would say|officially|actually|honestly|basically|mostly|mainly|currently|at the moment|at present
         |right now|these days|nowadays|just|please)[,.…]*\s+)+`,
   lead: regex('iu')`
     ^(?:(?:to|from)(?= [^,]{2,40}$)
+      |(?:it|that|this)(?:'s| has) always been
       |(?:it|that|this)(?:'?s|'d be| is| was| would be| will be)(?: just| called| named)?|here's
       |(?:i'm|i am|we're|we are|(?:i|we)'ll be|she's|he's|they're|she is|he is
         |they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for
