@@ -3,7 +3,7 @@ import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
 
 /** What listens to real sound, which is lost when the machine is busy: nothing else runs beside it in `npm test`. */
 const listening = [
-  '**/respondent/{asked-text,embedded,hands-free,hands-free-answers,interrupts,on-device,reads-aloud,spoken,voice-failures}.spec.ts',
+  '**/respondent/{asked-text,embedded,hands-free,hands-free-answers,interrupts,on-device,reads-aloud,spoken,third-party,voice-failures}.spec.ts',
   '**/forms/try-it-spoken.spec.ts',
   '**/responses/spoken.spec.ts',
   '**/models/voice/*.spec.ts',

@@ -8,9 +8,9 @@ import { NO_QUOTAS, startProcess, type Running } from '../tests/server/support/p
 import { copyOut, hasPsql } from './export/copy.ts'
 import { addFiles, FILE_BYTES, fileFields, FILES } from './export/files.ts'
 import { watch } from './export/meanwhile.ts'
-import { fields } from './responses/answers.ts'
+import { fields } from '../tests/server/support/many-responses/answers.ts'
 import { figureOf } from './responses/figures.ts'
-import { openFiller, wholeYear } from './responses/fill.ts'
+import { openFiller, wholeYear } from '../tests/server/support/many-responses/fill.ts'
 import { logInOwner, type Owner } from './responses/owner.ts'
 import { type Ends, runToEnd } from './run-to-end.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
-import { fields } from '../responses/answers.ts'
+import { fields } from '../../tests/server/support/many-responses/answers.ts'
 
 const psql = globSync('/usr/lib/postgresql/*/bin/psql').toSorted().at(-1)
 

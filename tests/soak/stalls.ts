@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { heldSince, watched } from '../../bench/responses/event-loop-of.ts'
-import { openFiller, wholeYear } from '../../bench/responses/fill.ts'
+import { heldSince, watched } from '../server/support/event-loop/held.ts'
+import { openFiller, wholeYear } from '../server/support/many-responses/fill.ts'
 import type { FormField } from '../../contract/types.gen.ts'
 import { account, beginSession, logIn, NO_QUOTAS, submit, type Running } from '../server/support/processes.ts'
 import { responsesFrom, someFields } from '../support/builders.ts'

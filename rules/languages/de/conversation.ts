@@ -1,4 +1,5 @@
 import { composed } from '../shared/conversation/composed.ts'
+import { GERMAN_PAGE_TEXTS } from './page-texts.ts'
 import { GERMAN_VOICE } from './voice-failures.ts'
 
 export const GERMAN_WORDS = composed({
@@ -36,6 +37,7 @@ export const GERMAN_WORDS = composed({
     needed: 'Diese Antwort fehlt noch.',
   },
   voice: GERMAN_VOICE,
+  pageTexts: GERMAN_PAGE_TEXTS,
   question: {
     place: (position, total) => `Frage ${position} von ${total}.`,
     file: 'Hier gehört eine Datei hin, die man nicht sagen kann. Sagen Sie „weiter“.',

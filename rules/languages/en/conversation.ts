@@ -41,6 +41,7 @@ export const ENGLISH_WORDS = composed({
     needed: 'This one is still needed.',
   },
   voice: VOICE_SENTENCES,
+  pageTexts: undefined,
   question: {
     place: (position, total) => `Question ${position} of ${total}.`,
     file: 'This one takes a file, which nobody can say. Say "next" to go on.',

@@ -1,4 +1,5 @@
 import { composed } from '../shared/conversation/composed.ts'
+import { SPANISH_PAGE_TEXTS } from './page-texts.ts'
 import { SPANISH_VOICE } from './voice-failures.ts'
 
 export const SPANISH_WORDS = composed({
@@ -36,6 +37,7 @@ export const SPANISH_WORDS = composed({
     needed: 'Esta respuesta falta.',
   },
   voice: SPANISH_VOICE,
+  pageTexts: SPANISH_PAGE_TEXTS,
   question: {
     place: (position, total) => `Pregunta ${position} de ${total}.`,
     file: 'Aquí va un archivo, que no se puede decir. Diga «siguiente».',

@@ -1,4 +1,5 @@
 import { composed } from '../shared/conversation/composed.ts'
+import { FRENCH_PAGE_TEXTS } from './page-texts.ts'
 import { FRENCH_VOICE } from './voice-failures.ts'
 
 export const FRENCH_WORDS = composed({
@@ -36,6 +37,7 @@ export const FRENCH_WORDS = composed({
     needed: 'Il manque cette réponse.',
   },
   voice: FRENCH_VOICE,
+  pageTexts: FRENCH_PAGE_TEXTS,
   question: {
     place: (position, total) => `Question ${position} sur ${total}.`,
     file: 'Ici il faut un fichier, qui ne peut pas se dire. Dites « suivant ».',

@@ -1,10 +1,12 @@
 import { failureText } from '../../../voice-failures.ts'
 import type { Asked, ConversationWords, Note, Reviewed } from '../conversation.ts'
+import { pageTextIn } from './page-texts.ts'
 import type { ConversationTexts } from './texts.ts'
 
 /** Composes what a conversation says from the sentences of its language. */
 export const composed = (texts: ConversationTexts): ConversationWords => ({
   ...texts.plain,
+  sent: (completion) => texts.plain.sent(pageTextIn(texts.pageTexts, completion)),
   note: (about) => note(texts, about),
   question: (asked) => question(texts, asked),
   isRight: (answer) => texts.isRight(sentence(answer)),
@@ -12,7 +14,7 @@ export const composed = (texts: ConversationTexts): ConversationWords => ({
   spell: (label) => joined(sentence(label), texts.spell),
   finishing: (missing) => (missing.length > 0 ? joined(needed(texts, missing), texts.ending.goTo) : texts.ending.done),
   review: (answers, missing) => review(texts, answers, missing),
-  failed: (message) => texts.failed(sentence(message)),
+  failed: (message) => texts.failed(sentence(pageTextIn(texts.pageTexts, message))),
   help: (topic) => texts.help[topic] ?? texts.hints[topic],
   hint: (topic, isSpellable) => (topic === 'question' && !isSpellable ? texts.unspelledHint : texts.hints[topic]),
 })
@@ -25,7 +27,7 @@ const sentence = (text: string): string => (/[.?!:]$/.test(text) ? text : `${tex
 
 const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ')
 
-function note({ remarks, missed: texts, voice }: ConversationTexts, about: Note): string {
+function note({ remarks, missed: texts, voice, pageTexts }: ConversationTexts, about: Note): string {
   switch (about.kind) {
     case 'missed':
       return joined(missed(texts, about), about.mayOffer ? (about.isSpellable ? texts.spell : texts.type) : '')
@@ -36,7 +38,7 @@ function note({ remarks, missed: texts, voice }: ConversationTexts, about: Note)
     case 'either':
       return texts.either(...about.labels)
     case 'problem':
-      return sentence(about.problem)
+      return sentence(pageTextIn(pageTexts, about.problem))
     case 'missing':
       return joined(sentence(about.label), texts.needed)
     case 'trouble':

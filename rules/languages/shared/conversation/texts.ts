@@ -1,4 +1,5 @@
 import type { VoiceSentences } from '../../../voice-failures.ts'
+import type { PageTexts } from './page-texts.ts'
 import type { ConversationWords, Note, Topic } from '../conversation.ts'
 
 /** The notes that are the same sentence each time. */
@@ -26,6 +27,8 @@ export interface ConversationTexts {
   missed: MissedTexts
   /** Why voice input failed. */
   voice: VoiceSentences
+  /** Why an answer or a submit was refused; undefined in English, which the page speaks. */
+  pageTexts: PageTexts | undefined
   question: QuestionTexts
   ending: EndingTexts
   isRight(sentence: string): string

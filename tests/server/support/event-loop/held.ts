@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Place } from '../../server/store/database.ts'
-import type { Running } from '../../tests/server/support/processes.ts'
+import type { Place } from '../../../../server/store/database.ts'
+import type { Running } from '../processes.ts'
 
-const PROGRAM = fileURLToPath(new URL('event-loop.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('program.ts', import.meta.url))
 const POLL_MS = 20
 const POLLS = 500
 

@@ -1,4 +1,4 @@
-import type { FieldOption, FieldResponse, FormField } from '../../contract/types.gen.ts'
+import type { FieldOption, FieldResponse, FormField } from '../../../../contract/types.gen.ts'
 
 /** So many different submissions are made; the others are copies of them with ids and times of their own. */
 export const KINDS = 20_000

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import type { Place } from '../../server/store/database.ts'
+import type { Place } from '../../../../server/store/database.ts'
 import { answersOf, KINDS, metadataOf } from './answers.ts'
 
 const BATCH = 1000
