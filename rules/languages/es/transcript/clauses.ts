@@ -1,6 +1,7 @@
 import { wordSet } from '../../shared/phrases.ts'
 import { regex } from '../../shared/regex.ts'
 import { KIN } from './kin.ts'
+import { PUT } from './orders-to-write.ts'
 import type { Clauses } from '../../shared/text/span/clauses.ts'
 import { ADVERBS, isVerb } from './verbs.ts'
 
@@ -35,7 +36,7 @@ export const CLAUSES: Clauses = {
       |me parece) que (?:es|era|se apellida|se llama|fue)|se apellida|un tal|una tal|que se llaman?|se llamaban?
       |se titula|le decimos|le dicen|le decían|me decían
       |le llamamos|lo llamamos|la llamamos|le llaman|lo llaman|la llaman|me llaman|me dicen|conocid[oa] como
-        |firmo como|así que (?:pon|ponga|ponme|apunte|apunta|anote)|(?:ponga|pon|ponme|póngame|poneme|ponele)(?: a)?
+        |firmo como|(?:así que )?${PUT}(?: a)?
       |el nombre es|dice|pone)(?= |$)`,
   adjunct: regex('yu')`
     (?:(?:por cierto|la verdad|de momento|por ahora|hoy en día|en general|ahora mismo|como (?:siempre|todos
@@ -62,9 +63,9 @@ export const CLAUSES: Clauses = {
       |jubil\p{L}+|murió|falleció|cerr[óa]\p{L}*|se fue|se marchó|fuga|huyó|escapó)(?!\p{L})`,
   turns: wordSet('no pero perdón digo mejor bueno miento'),
   concludes: regex('u')`
-    ^(?:(?:así que|o sea|entonces|pero|no|sí|ahora|bueno|perdón)(?: (?:es|son|era|se llama|se llamaba|ponga|pon
-      |apunte|ahora|mejor|sí|el|la|los
-        |las))*|(?:ponga|pon|apunte|anote|ponme|póngame)(?: a)?|(?:la|el|mi|su) (?:\p{L}+ )?(?:es|se llama))$`,
+    ^(?:(?:así que|o sea|entonces|pero|no|sí|ahora|bueno|perdón)(?: (?:es|son|era|se llama|se llamaba|${PUT}
+      |ahora|mejor|sí|el|la|los
+        |las))*|${PUT}(?: a)?|(?:la|el|mi|su) (?:\p{L}+ )?(?:es|se llama))$`,
   earlier:
     /(?<!\p{L})(?:antes|antigu\p{L}+|anterior|último|última|era|eran|estaba|tenía|teníamos|trabajaba|vivía|había|ex)(?!\p{L})/u,
   asksEarlier:

@@ -2,6 +2,7 @@ import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './around/turns.ts'
 import { emailIn } from '../../en/transcript/explained/email.ts'
 import { VOCABULARY } from './lexicon.ts'
+import { WRITE } from './orders-to-write.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { surelyAddress } from './around/doubts.ts'
@@ -26,17 +27,13 @@ export const SIGNS = {
   capital: 'mayúscula|con mayúscula',
 } as const
 
-/** How a person orders to write an address down. */
-export const WRITE = `apunte|apunta|apunte usted|apúnteme|apúntame|anote|anota|anote usted|anóteme|anótame|anótele|póngame|póngale|ponme
-  |ponle|ponga|pon|poné|ponele|poneme|apuntá|anotá|escriba|escribe|escribí`
-
 /** What is said of how it is written, and needs nothing more. */
 export const AS_WRITTEN = `con número|con números|en número|en números|en plural|en singular|así como suena|tal como suena|como suena
   |tal cual|así tal cual|y sin tilde|y sin acento|y sin tildes`
 
 const WORDS = lexicon({
   ...SIGNS,
-  'my email is': `${WRITE}|apúntelo|apúntalo|anótelo|anótalo|use|usa|usen|ahí le va|ahí te va|la de siempre|el de siempre|le deletreo|te deletreo
+  'my email is': `${WRITE}|use|usa|usen|ahí le va|ahí te va|la de siempre|el de siempre|le deletreo|te deletreo
       |se lo deletreo|deletreo|mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es
       |mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es`,
   'write to me at':

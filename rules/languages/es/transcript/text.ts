@@ -2,9 +2,12 @@ import { withoutAround, withoutClosing } from './line/around-text.ts'
 import { spells } from '../../en/transcript/spelling.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { CALLED } from './around/called.ts'
-import { TALK } from './line/talk.ts'
+import { ASIDES } from './talk/asides.ts'
+import { LINE_TALK } from './talk/of-lines.ts'
+import { TALK } from './talk/index.ts'
 import { TURNS } from './around/turns.ts'
 import { CLAUSES } from './clauses.ts'
+import { PUT, PUT_FOR_ME } from './orders-to-write.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
 import { leadOf, withoutLead } from '../../shared/text/line.ts'
@@ -13,25 +16,6 @@ import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import { codeOf, letterOf } from './line/codes.ts'
 import { spelled } from './addresses/letters.ts'
 import { regex } from '../../shared/regex.ts'
-
-const asides = new Set(
-  `sáltate esta|sáltatela|sáltala|sáltela|sáltese esta|pasa a la siguiente|vuelve a la anterior|déjalo en blanco
-  |déjelo en blanco|déjala en blanco|en blanco|déjalo vacío|este|este eh|mmm este eh|eh este|pues|pues eh|bueno
-  |bueno pues|qué|cómo|perdón|perdón cómo|cómo dice|qué dijo|puede repetir|puedes repetir|puede repetirlo
-  |puedes repetirlo|puede repetir la pregunta|puedes repetir la pregunta|puede repetir por favor
-  |puedes repetir por favor|repite|repita|repite la pregunta|repita la pregunta|repítelo|repítalo|otra vez|no entiendo
-  |no entendí|no entiendo la pregunta|no he entendido|no he entendido la pregunta|no te entiendo|no le entiendo
-  |cuál era la pregunta|cuál es la pregunta|qué pregunta|espera|espere|espera un momento|espere un momento|un momento
-  |un momento por favor|un segundo|déjame pensar|a ver|sáltala|siguiente pregunta|borra eso|hola me oyes|me oyes
-  |me escuchas|me oye|me escucha|qué digo|qué tengo que decir|es obligatorio|tengo que contestar
-  |tengo que contestar esto|para qué lo quieren|por qué lo preguntan`
-    .split('|')
-    .map((phrase) => phrase.trim()),
-)
-
-/** An order to write, to somebody called "usted", "tú" or "vos". */
-const PUT =
-  '(?:(?:pon(?:ga|é)?|apunt[aeá]|anot[aeá]|escrib[aeí]|registr[aeá])|(?:pon|pone|ponga|póng[ae]|apúnt[ae]|anót[ae]|apunta|anota|escríb[ae])(?:me|le|nos)?(?:l[oa])?)'
 
 const FRAME: LineFrame = {
   opening: regex('iu')`
@@ -50,7 +34,7 @@ const FRAME: LineFrame = {
         |emplead)[oa]s? (?:en|al?|con|por)|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
       |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?
-      |(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)
+      |(?:me|se|nos) (?:(?:llam|apellid)(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)
       |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)
       |(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)
       |(?:vengo|venimos) del?(?: la)?|estudio|(?:a mí )?me gustan?|prefiero
@@ -144,7 +128,7 @@ const SPANISH: Dictation = {
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:eh+m*|mmm+|uhm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: regex('iu')`
     ^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|uf+|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+|(?:le|te|os
-      |les) (?:cuento|explico)[,:.…]+\s+|(?<=\s)bueno\s+|bueno (?=(?:yo|pues|mire|a ver|es que|este|que|la verdad) )
+      |les) (?:cuento|explico)[,:.…]+\s+|(?:hola|buenas(?: tardes| noches)?|buenos días)[,.]\s+(?:sí[,.]\s+|(?=(?:mir[ae]|bueno|pues|a ver)[,.…]\s))|sí[,.]\s+(?=(?:mir[ae]|bueno|pues|a ver)[,.…]\s)|(?<=\s)bueno\s+|bueno (?=(?:yo|pues|mire|a ver|es que|este|que|la verdad) )
       |este (?=(?:se|me|nos|les?|no|es que|pues|yo|lo que|hay|cuando|a ver) )|(?:yo )?diría que\s+)+`,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
   line: 'nueva l[ií]nea',
@@ -159,31 +143,17 @@ const SPANISH: Dictation = {
     return found && { value: found.value.join(''), next: found.next }
   },
   spells,
-  asides,
+  asides: ASIDES,
   courtesies: /^por favor | (?:por favor|gracias)$/gu,
   talk: TALK,
   called: CALLED,
-  lineTalk: regex('u')`
-    ^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:el|la|los|las|lo) que (?:sea|quier|usted|tú|haya|tenga|pongan?
-      |diga|le |salga
-        |más|menos)\p{L}*|cualquiera|(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía
-        |aún|con|para|también|sí|me|te|todo)(?= )
-      |no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo
-        |.{0,20}(?<!\p{L})(?:es|son) (?:muy )?(?:secret|privad|personal|confidencial)
-      |(?:todavía|aún) (?:no|lo|la|estamos)|se (?:lo|la) (?:digo|doy|cuento)|luego|después|más tarde
-      |(?:con|sin) (?:los dos|el|mi) .* o |(?:los|las|el|la) de .* (?:vale|valen|sirve|cuenta)
-      |me (?:lo|la|los|las) (?:repite|repites|puede))
-    |(?<!\p{L})(?:estoy hablando|me (?:están|está) (?:tocando|llamando|hablando)|la máquina|la pantalla
-      |el formulario|el micrófono|no oigo|no te oigo|quita|quítate|bájate|vete|cállate|déjame|estate quiet[oa])
-    (?!\p{L})`,
+  lineTalk: LINE_TALK,
   requests: /^(?:por favor |eh )*(?:podr[ií]a\p{L}*|puede\p{L}*|me gustaría|quisiera) (?!.*(?:repet|leer|saltar))/u,
   dictates: regex('iu')`
     ^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver)[,.…]*\s+)*(?:(?:puedes?|podrías?|me puedes?
       |me podrías?) (?:poner
         |escribir|apuntar|anotar)
-      |(?:(?:pon|ponga|apunta|apunte|anota|anote|escribe|escriba)(?: esto|,? por favor)(?=:)|(?:pon|ponga)(?= que |:)
-        |(?<put>(?:pon|ponga|poné)(?: esto)?)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe
-        |escriba))(?<that> que(?= \S)|:)?,? (?=\S+ \S)`,
+      |(?:${PUT_FOR_ME}(?:(?: esto|,? por favor)?(?=:)|(?= que ))|(?<put>(?:pon|ponga|poné)(?: esto)?)|${PUT_FOR_ME}))(?<that> que(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
   remarks: regex('u')`
     ^(?:(?:eh|pues|bueno|mmm|sí) )*(?:(?:yo )?creo que|me parece que|supongo que|quizás?|tal vez|a lo mejor) 

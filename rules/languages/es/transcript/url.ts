@@ -5,7 +5,8 @@ import { VOCABULARY } from './lexicon.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { surelyAddress } from './around/doubts.ts'
 import { itIs, numerals, fillers } from './common.ts'
-import { AS_WRITTEN, SIGNS, WRITE } from './email.ts'
+import { AS_WRITTEN, SIGNS } from './email.ts'
+import { WRITE } from './orders-to-write.ts'
 import { spelled } from './addresses/letters.ts'
 
 /** Before the letters that it is made of. */

@@ -75,6 +75,7 @@ const NO_VERBS = wordSet('como para casa marca cura entre sobre cuenta')
 const CLITICS = wordSet(
   'pero aunque porque y me te se nos os le les lo que quien quienes yo nosotros ellos él ella usted no siempre también solo sólo ya',
 )
+const HELPING = wordSet('he ha hemos han había habíamos habían')
 const ARTICLES = wordSet('el la los las un una mi tu su nuestro nuestra nuestros mis sus')
 const PREPOSITIONS = wordSet('de del en con por para al a sin sobre')
 export const ADVERBS = wordSet(
@@ -90,6 +91,8 @@ export function isVerb(words: Words, at: number): boolean {
   // "Afiliada a", "asegurado con"; "sáquele el".
   if (/(?:ad|id)[oa]s?$/u.test(word) && (at === 0 || IRREGULAR.has(before ?? '') || before === 'soy'))
     return /^(?:al?|con|por)$/u.test(words[at + 1] ?? '')
+  // "Lo hemos llamado": what follows this helping verb can only be a verb.
+  if (HELPING.has(before) && /(?:[aií]do|to|cho)$/u.test(word)) return true
   if (at === 0 && /[áéí]\p{L}+(?:le|lo|la|me|nos|les)$/u.test(word)) return ARTICLES.has(words[1] ?? '')
   if (!isForm && !REGULAR.has(word)) return false
   // "Voy a cantar", "para hacer".

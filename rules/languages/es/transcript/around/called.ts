@@ -9,10 +9,3 @@ export const CALLED = regex('u')`
         |esto|ya|aquí|ahí|de ahí
         |(?:la|el) (?:tele|televisión|radio|música|volumen|puerta|ventana|luz|móvil|perro|gato|fuego))(?!\p{L})
       |(?:ven|cállate|bájate|quítate|siéntate|estate|vete|déjame|déjalo|déjala|ahora no)(?!\p{L})))`
-
-/** The answer is put off, not given: "mañana lo hablo con mi jefe". */
-export const PUTS_OFF = regex('u')`
-  ^(?:(?:eh|pues|bueno|mmm) )*(?:(?:mañana|luego|después|más tarde|esta (?:tarde|noche)|otro día) (?:ya )?
-    (?:se |te )?(?:lo|la|los|las|le|les|te) (?:hablo|consulto|pregunto|miro|digo|pienso|decido|confirmo|busco
-      |cuento|explico|aviso|llamo)|(?:se )?lo (?:consulto|pregunto|hablo)
-    |(?:lo )?tengo que (?:preguntar|consultar|hablar|mirar|pensar)\p{L}*)(?!\p{L})`

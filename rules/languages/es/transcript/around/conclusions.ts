@@ -1,19 +1,22 @@
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { plainWords } from '../../../shared/words.ts'
+import { PUT } from '../orders-to-write.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What leads to what the person concludes, or orders to write down, and the few words of it. */
 const CONCLUSION = regex('iu')`
   ^\S.*?[\s,.;:…](?:o sea(?: que)?|así que|conque|en resumen|total que|en definitiva|al final nos quedamos con)[,:…]*\s+
   (?<own>\S+(?: \S+){0,4})$
-  |^\S.*?[\s,.;:…](?:(?:pero|así que|y|mejor|no)[,\s]+)*(?:pon|ponga|póngame|ponme|poneme|poné|ponle|póngale|apunte|anote)[,:]?\s+
+  |^\S.*?[\s,.;:…](?:(?:pero|así que|y|mejor|no)[,\s]+)*${PUT}[,:]?\s+
   (?<own>\S+(?: \S+){0,4})$`
 
 /** By which of these it may be worth a look. */
-const CONCLUDES = /o sea|así que|conque|en resumen|total que|en definitiva|quedamos con|p[oó]n|apunte|anote/iu
+const CONCLUDES =
+  /o sea|así que|conque|en resumen|total que|en definitiva|quedamos con|p[oó]n|ap[uú]nt|an[oó]t|escr[ií]b|reg[ií]str/iu
 
 /** What leaves it open, or is somebody else's, though it is concluded. */
-const OPEN = /\?|(?<!\p{L})(?:o|u|pero|si|no sé|creo|igual|depende|espera|espere|dice|dijo|quiere)(?!\p{L})/iu
+const OPEN =
+  /\?|(?<!\p{L})(?:o|u|pero|si|no sé|creo|igual|depende|espera|espere|dice|dijo|quiere|también|además)(?!\p{L})/iu
 
 /** In characters. */
 const SAID_MAX = 160

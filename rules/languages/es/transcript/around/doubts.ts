@@ -1,4 +1,6 @@
 import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { LEAVES_OPEN } from '../talk/index.ts'
+import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What leaves an address unsure, of which a part may be wrong: "creo que era", "pero confírmelo". */
@@ -8,32 +10,27 @@ const OF_ADDRESSES = regex('iu')`
     |quizás?|tal vez|me suena|o algo así|igual (?:lleva|llevaba|es|era|tiene|tenía)|sin el punto com)(?!\p{L})
   |(?<=\s)(?<!con )(?:be|ce|de|efe|ge|hache|jota|ka|ele|eme|ene|pe|cu|erre|ese|te|uve|ve|equis|ye|zeta|[a-z]) de \p{L}{3,}[.!]?$`
 
-/** Talk about the answer beside it: it is put off, or somebody has to wait. */
-const OF_VALUES = regex('iu')`
-  (?<!\p{L})(?:(?:luego|después|más tarde|ahora|ahorita|ya) (?:te |se |me )?l[oa] (?:lleno|relleno|digo|cuento|hago|completo|escribo)
-    |me (?:he quedado|quedé) en blanco|esp[eé]r[ae](?:me)? (?:tantito|un (?!\p{L}+ no)|que)|espere$)(?!\p{L})`
-
 /** Any such day, and a bound: "un martes", "que no pase del 10 de abril". */
 const OF_DAYS = regex('iu')`
   (?<!\p{L})(?:un|algún|cualquier) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|día)(?!\p{L})(?! (?:antes|después))
   |(?<!\p{L})(?:que )?no (?:pas[ea]|más allá|vaya más allá)(?: más allá)? del?(?!\p{L})`
 
 const asking =
-  (doubts: RegExp) =>
+  (doubts: (heard: string) => boolean) =>
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
-    return found?.isSure && heard.length < DOUBTED_MAX && doubts.test(heard) ? { ...found, isSure: false } : found
+    return found?.isSure && heard.length < DOUBTED_MAX && doubts(heard) ? { ...found, isSure: false } : found
   }
 
 /** In characters. */
 const DOUBTED_MAX = 500
 
 /** Reads an address, and asks for it where the person doubts it. */
-export const surelyAddress = asking(OF_ADDRESSES)
+export const surelyAddress = asking((heard) => OF_ADDRESSES.test(heard))
 
-/** Reads a value, and asks for it where the person talks of answering. */
-export const surelyAnswer = asking(OF_VALUES)
+/** Reads a value, and asks for it where the person puts the answer off, or has it still to look up. */
+export const surelyAnswer = asking((heard) => LEAVES_OPEN.test(withoutPauses(plainWords(heard)).join(' ')))
 
 /** Reads a day, and asks for it where it may be any of a kind or only bounds the answer. */
-export const boundedDay = asking(OF_DAYS)
+export const boundedDay = asking((heard) => OF_DAYS.test(heard))

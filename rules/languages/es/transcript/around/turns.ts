@@ -1,4 +1,5 @@
-import { CALLED, PUTS_OFF } from './called.ts'
+import { CALLED } from './called.ts'
+import { PUTS_OFF } from '../talk/put-off.ts'
 import { KIN, SOMEBODY } from '../kin.ts'
 import type { Turns } from '../../../shared/clauses/own-clause.ts'
 import { regex } from '../../../shared/regex.ts'

@@ -1,0 +1,32 @@
+import { unaccented } from '../../shared/label-words.ts'
+
+/** How somebody called "tú", "usted" or "vos" is told to write: alone, and before a pronoun. */
+const FORMS =
+  `pon pon|ponga pónga|poné pone|pone pone|apunta apúnta|apunte apúnte|apuntá apunta|anota anóta|anote anóte|anotá anota
+  |escribe escríbe|escriba escríba|escribí escribi|registra regístra|registre regístre|registrá registra`
+    .split('|')
+    .map((pair) => pair.trim().split(' ') as [alone: string, before: string])
+
+/** What is written: for the person, for somebody, "it". */
+const PRONOUNS = 'me nos lo la los las melo mela noslo nosla'.split(' ')
+const FOR_SOMEBODY = 'le les se selo sela'.split(' ')
+
+const formsWith = (pronouns: readonly string[]): string[] =>
+  FORMS.flatMap(([alone, before]) => [alone, ...pronouns.map((pronoun) => `${before}${pronoun}`)])
+
+/** Phrases in which an order to write something down is given: "apúntelo". */
+export const WRITE = formsWith([...PRONOUNS, ...FOR_SOMEBODY])
+  .flatMap((form) => [form, `${form} usted`])
+  .join('|')
+
+/** Likewise as the source of a regular expression, with accents or without. */
+export const PUT = sourceOf([...PRONOUNS, ...FOR_SOMEBODY])
+
+/** Likewise for the person alone: "póngame". */
+export const PUT_FOR_ME = sourceOf(PRONOUNS)
+
+/** The longest form comes first, since the shortest is a part of it. */
+function sourceOf(pronouns: readonly string[]): string {
+  const longestFirst = formsWith(pronouns).toSorted((one, other) => other.length - one.length)
+  return `(?:${longestFirst.join('|')})`.replaceAll(/[áéíó]/gu, (letter) => `[${unaccented(letter)}${letter}]`)
+}

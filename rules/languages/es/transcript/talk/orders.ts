@@ -1,0 +1,38 @@
+import { anyOf } from './words.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** "Sáltate esta", "pasa a la siguiente", "vuelve a la anterior". */
+const TO_SKIP = regex('u')`
+  (?<!\p{L})(?:s[aá]lt[aeá](?:te|se|me)?l?[ao]?(?= (?:es[aeo]|est[ae]|la|el)(?: pregunta)?(?: |$)|$)
+    |s[aá]lt[ae](?:te|se)l[ao](?!\p{L})
+    |(?:pas|volv|vuelv|regres|vamos|vay)(?:a|e|á|amos|emos)? a (?:otra|la (?:siguiente|otra|próxima|anterior))(?!\p{L})
+    |pas[eao] de pregunta(?!\p{L}))`
+
+/** "Déjalo en blanco", "déjeme pensarlo un poco". */
+const TO_LEAVE = regex('u')`
+  (?<!\p{L})d[eé]j[aeá](?:(?:me)?l[ao]s? (?:para|en blanco|así|vací[oa]|por ahora|pendiente|de momento|estar)(?!\p{L})
+    |(?:me|nos) (?:que (?:l[oae]) \p{L}+
+      |(?:pensar?|ver|mirar|preguntar|consultar)(?:l[aoe])?(?= (?:un|bien|si|qué|a mi)|$)
+      |(?:tranquil[oa]|en paz|un (?:momento|segundo|rato))(?!\p{L})))`
+
+/** "Espérame un ratito", "aguanta tantito". */
+export const TO_WAIT_WHILE = regex('u')`
+  (?<!(?:^|[ ])(?:la|de|una|sin|en) )(?<!\p{L})(?:esp[eé]r[aeá]|pér[ae]|ag[uú][aá]nt[aeá])(?:me)?
+    (?: (?:un(?! no(?!\p{L}))|que|tantito|ya|a que)(?= )|$)`
+
+/** "Espérate", "aguántame". */
+const TO_WAIT = regex('u')`
+  (?<!\p{L})(?:esp[eé]r[aeá]|pér[ae]|ag[uú][aá]nt[ae])(?:te|me|se|nos)(?= |$)`
+
+/** "Repítame la pregunta", "ayúdeme", "pregúntele a mi mujer". */
+const TO_HELP = regex('u')`
+  (?<!\p{L})(?:(?:no me )?(?:rep[ií]t[ae]|repetí)(?:me)?(?:l[ao])?(?= |$)
+    |explíqueme|explícame|ay[uú]d[ae]me(?= |$)|dígame usted|dígamelo|preg[uú]nt[aeá](?:[ls]el[ao]|les?|me))(?!\p{L})`
+
+/** "Borra eso", "ponga lo que quiera". */
+const TO_CHANGE = regex('u')`
+  (?<!\p{L})(?:(?:borr[aeá]|quit[aeá]|cancel[ae]|olvid[ae]|tacha) (?:es[oa]|esto|lo (?:que|último|anterior|de))
+    |b[oó]rr[aeá]l[ao]|pon(?:ga|é|le|ele)? lo que (?:quieras?|sea|usted|te))(?!\p{L})`
+
+/** Orders that only a form can follow. */
+export const ORDERS = anyOf(TO_SKIP, TO_LEAVE, TO_WAIT_WHILE, TO_WAIT, TO_HELP, TO_CHANGE)
