@@ -113,5 +113,6 @@ function national(digits: string, region: CountryCode): string | undefined {
   if (getCountryCallingCode(region) !== '1' && own?.isPossible()) return own.number
   if (digits.startsWith('0')) return digits.length <= DIGITS_MAX ? digits : undefined
   const abroad = parsePhoneNumberFromString(`+${digits}`)
-  return abroad?.isValid() ? abroad.number : undefined
+  // "261 445 7780" would become another number of Madagascar.
+  return abroad?.isValid() && abroad.number === `+${digits}` ? abroad.number : undefined
 }

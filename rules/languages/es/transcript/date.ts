@@ -10,6 +10,7 @@ import { orOneDay, type Sentences } from '../../en/transcript/explained/days/one
 import type { Vocabulary } from '../../shared/remainder.ts'
 import { AROUND_DAYS } from './dates/sentences.ts'
 import { PAST, plainlyTimed } from './dates/tense.ts'
+import { surelyOneDay } from './dates/two-days.ts'
 import { type Grammar, lexicon, translate, translated, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { beside, span } from './dates/spans.ts'
@@ -171,9 +172,11 @@ const timed =
   (field, transcript, circumstances) =>
     read(plainlyTimed(field, transcript), transcript, circumstances)
 
+const plainWords = (transcript: string): Words => translate(wordsWithoutAccents(transcript), GRAMMARS)
+
 const SENTENCES: Sentences = {
   ...AROUND_DAYS,
-  plainWords: (transcript) => translate(wordsWithoutAccents(transcript), GRAMMARS),
+  plainWords,
   read: plainRule,
   asked: plainlyTimed,
 }
@@ -182,7 +185,10 @@ const SENTENCES: Sentences = {
 export const date = boundedDay(
   concluded(
     beforeReason(
-      orOneDay(SENTENCES, timed(respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule)))))),
+      surelyOneDay(
+        plainWords,
+        orOneDay(SENTENCES, timed(respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule)))))),
+      ),
     ),
   ),
 )

@@ -139,13 +139,16 @@ const VERBS = wordSet(
 const MANNER = /^[a-z]{4,}mente$/
 /** "Si supiera": what is not so. */
 const SUBJUNCTIVE = /^(?!quisiera|fiera)[a-z]{2,}iera(?:n|mos)?$/
+/** "Quitamos el gas", "vendi la moto": what is over or was refused, in the first person and the past. */
+const ENDS =
+  /^(?:quit|vend|cancel|descart|rechaz|elimin|regal|detest|aborrec|odi|devolv|devuelv)(?:o|e|i|amos|emos|imos|aron|ieron)$/
 /** "Pongamelo", "guardelas", "marquele", "escribanme". */
 const ORDER = /^[a-z]{3,}[ae](?:(?:me|nos)?l[oa]s?|n?[ml]e)$/
 
 /** "Juega en cadetes", "salimos de Bilbao": a verb may stand without a pronoun, before an article or a preposition. */
 export const verb: Explains = (words, at) => {
   const word = words[at] ?? ''
-  if (SUBJUNCTIVE.test(word)) return 0
+  if (SUBJUNCTIVE.test(word) || ENDS.test(word)) return 0
   if (VERBS.has(word) || MANNER.test(word) || ORDER.test(word)) return 1
   const isFirst = words
     .slice(0, at)

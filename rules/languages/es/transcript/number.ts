@@ -8,6 +8,7 @@ import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { PAUSE } from '../../shared/words.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
+import { insteadOfDenied } from './around/instead.ts'
 import { surelyAnswer } from './around/doubts.ts'
 import { inUnitOfLabel, withRanges } from './numbers/by-label.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -213,6 +214,10 @@ function orColloquialMillions(read: ReadAnswer): ReadAnswer {
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */
 export const number = surelyAnswer(
   withoutVocative(
-    concluded(respelled(SPELLINGS, inUnitOfLabel(withRanges(orColloquialMillions(ownClause(TURNS, translatedRule)))))),
+    concluded(
+      insteadOfDenied(
+        respelled(SPELLINGS, inUnitOfLabel(withRanges(orColloquialMillions(ownClause(TURNS, translatedRule))))),
+      ),
+    ),
   ),
 )

@@ -13,10 +13,12 @@ import {
   withoutThousands,
 } from '../../en/transcript/explained/in-plain-words.ts'
 import { lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
-import { anyOf, better, decimal, deniedVerb, owned, several, unreal } from './options/grammars.ts'
+import { anyOf, better, decimal, deniedVerb, notKnown, owned, several, unreal } from './options/grammars.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
+import { firmly } from './options/noes.ts'
+import { insteadOfDenied } from './around/instead.ts'
 import { orNone } from './options/none.ts'
-import { beforeReason } from './around/reasons.ts'
+import { beforeReason, withoutReason } from './around/reasons.ts'
 import { hour, withHalvesOfDay } from './options/hours.ts'
 import { numerals, ordinals, outOf, FILLERS } from './common.ts'
 import { surelyAnswer } from './around/doubts.ts'
@@ -104,6 +106,7 @@ const GRAMMARS = [
   better,
   owned,
   anyOf,
+  notKnown,
   several,
   outOf,
   politeness,
@@ -180,7 +183,11 @@ const notDenied =
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
 export const choice = surelyAnswer(
   withoutVocative(
-    concluded(beforeReason(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))))),
+    concluded(
+      beforeReason(
+        insteadOfDenied(firmly(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))))),
+      ),
+    ),
   ),
 )
 
@@ -189,7 +196,9 @@ export const checkbox = surelyAnswer(
   withoutVocative(
     concluded(
       beforeReason(
-        orNone(notDenied(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY)))))),
+        withoutReason(
+          orNone(notDenied(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY)))))),
+        ),
       ),
     ),
   ),

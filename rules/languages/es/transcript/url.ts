@@ -2,6 +2,7 @@ import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './around/turns.ts'
 import { urlIn } from '../../en/transcript/explained/url.ts'
 import { VOCABULARY } from './lexicon.ts'
+import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { surelyAddress } from './around/doubts.ts'
 import { itIs, numerals, fillers } from './common.ts'
@@ -48,10 +49,24 @@ const WORDS = lexicon({
 const onlyEnd: Grammar = (words, at) =>
   words[at] === 'solo' && words[at - 1] === 'no' && words[at + 1] === 'punto' ? { value: [], next: at + 1 } : undefined
 
+/** A path that the transcriber wrote keeps its capitals, which tell pages apart: "youtu.be/kTr52". */
+function withPathAsWritten(read: ReadAnswer): ReadAnswer {
+  return (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const [, path = ''] = /^https?:\/\/[^/]+(\/.+)$/u.exec(String(found?.value)) ?? []
+    const at = path === '' ? -1 : heard.toLowerCase().indexOf(path)
+    if (!found || at < 0) return found
+    const host = String(found.value).slice(0, -path.length)
+    return { ...found, value: host + heard.slice(at, at + path.length) }
+  }
+}
+
 /** Takes what was said in Spanish to a question for a web address; gives the only one in it. */
 export const url = surelyAddress(
-  ownClause(
-    TURNS,
-    translated(() => [WWW, onlyEnd, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
+  withPathAsWritten(
+    ownClause(
+      TURNS,
+      translated(() => [WWW, onlyEnd, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
+    ),
   ),
 )

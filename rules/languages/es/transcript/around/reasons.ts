@@ -19,8 +19,28 @@ const SPOILS = regex('iu')`
 /** Before it "que" compares, or the answer is somebody else's: "igual la salsa que el porro", "el cava para mi mujer". */
 const OTHERWISE = new RegExp(String.raw`(?<!\p{L})(?:lo|igual|tan|tanto|tanta|para mis?|${SOMEBODY})(?!\p{L})`, 'iu')
 
+/** What can only begin a reason. */
+const BECAUSE = /[\s,;.]+(?:porque|ya que(?! est)|puesto que)\s+(?=\S+ \S)/iu
+
+/** What goes on with the list after a reason. */
+const GOES_ON = /[,;]|(?<!\p{L})(?:también|además)(?!\p{L})/iu
+
 /** In characters. */
 const SAID_MAX = 160
+
+/** Chooses nothing of a list that only its reason names: "en la mañana y en la noche, porque en la tarde estudio". */
+export const withoutReason =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const because = found?.isSure && heard.length <= SAID_MAX ? BECAUSE.exec(heard) : null
+    if (!found || !because) return found
+    const alone = read(field, heard.slice(0, because.index), circumstances)
+    if (!alone || JSON.stringify(alone.value) === JSON.stringify(found.value)) return found
+    return alone.isSure && !GOES_ON.test(heard.slice(because.index + because[0].length))
+      ? alone
+      : { ...found, isSure: false }
+  }
 
 /** Takes an answer that stands complete before its reason: "por la tarde, que por la mañana trabajo". */
 export const beforeReason =

@@ -39,7 +39,8 @@ export const TURNS: Turns = {
     (?!\p{L})`,
   asks: regex('u')`
     ^(?:(?:y|pero|oye|oiga|perdón|bueno|pues|espera) )*(?:cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qué(?! va$| va | tal)|dónde
-      |cuándo|quién|por qué|para qué|cómo (?:es|son|se|sé|puedo)|hay que|puedo|se puede|tengo que|tienen|tenés
+      |cuándo|quién|por qué|para qué|cómo (?:es|son|se|sé|puedo)|hay que|puedo(?= \p{L}+[aei]r(?:l[oae]s?|me|se|nos)?(?: |$))
+      (?! (?:ven|empez|asist|trabaj|ayud|colabor|acud|)[aei]r(?!\p{L}))|se puede|tengo que|tienen|tenés
       |aceptan) (?=\S)`,
   called: CALLED,
   putsOff: PUTS_OFF,

@@ -41,15 +41,24 @@ export const owned: Grammar = (words, at) => {
   return said && at > 0 && words[at - 1] !== PAUSE && ends ? { value: ['isnt'], next } : undefined
 }
 
+/** "Del inglés ni papa", "de las otras ni una": what is named by "de" before it is refused. */
+export const notKnown: Grammar = (words, at) => {
+  const isDenied = words[at] === 'ni' && /^(?:papa|jota|idea|palabra|pizca|una|uno|un)$/.test(words[at + 1] ?? '')
+  const isOfIt = words.slice(Math.max(0, at - 4), at).some((word) => /^del?$/.test(word))
+  return isDenied && isOfIt ? { value: ['isnt'], next: at + (words[at + 2] === 'duro' ? 3 : 2) } : undefined
+}
+
 /** "Cualquiera de las tres". */
 export const anyOf: Grammar = (words, at) => {
   const count = /^cualquiera de l[oa]s$/.test(words.slice(at, at + 3).join(' ')) ? cardinalAt(words, at + 3) : undefined
   return count && { value: ['all', String(count.value)], next: count.next }
 }
 
-/** "Si bajaran el precio": no yes, which is written alike where a transcriber writes no accents. */
+/** "Si bajaran el precio", "si me dan permiso": no yes, which is written alike where a transcriber writes no accents. */
 export const unreal: Grammar = (words, at) =>
-  words[at] === 'si' && /^(?!quisiera)\w{3,}(?:ara|iera|ase|iese)(?:n|s|mos)?$/.test(words[at + 1] ?? '')
+  words[at] === 'si' &&
+  (/^(?!quisiera)\w{3,}(?:ara|iera|ase|iese)(?:n|s|mos)?$/.test(words[at + 1] ?? '') ||
+    (/^(?:me|nos)$/.test(words[at + 1] ?? '') && /^(?!gust|interes|encant)\w{2,}n$/.test(words[at + 2] ?? '')))
     ? { value: ['if'], next: at + 1 }
     : undefined
 

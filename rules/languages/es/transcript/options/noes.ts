@@ -1,0 +1,47 @@
+import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
+import { plainWords, withoutPauses } from '../../../shared/words.ts'
+import { TALK } from '../talk/index.ts'
+import { isVerb } from '../verbs.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** A no, a pause, and a clause of its own. */
+const FIRST = /^(?:(?:ay|uy|pues|bueno),? )?no[,.]\s+(?<clause>\S+ \S+.*)$/iu
+
+/** What may take the no back, limit it, or tell that none was meant. */
+const TAKES_BACK = regex('iu')`
+  \?|(?<!\p{L})(?:s[ií]|pero|aunque|salvo|excepto|menos|espera|espere|perd[oó]n|digo|mejor|depende|creo|quiz[aá]s?|tal vez|o|u|sé
+    |seguro|segura|también)(?!\p{L})`
+
+/** Words with which such a clause begins, beside verbs. */
+const BEGINS = /^(?:ya|nunca|jamás|antes|siempre|todavía|aún|me|nos|lo|la)$/u
+
+/** "No la he leído". */
+const DENIED_PARTICIPLE = /^(?:.* )?no l[oa]s? (?:he|hemos|han|ha) (?<participle>\p{L}{4,})/u
+
+/** In characters. */
+const SAID_MAX = 120
+
+/**
+ * Takes the firm no that begins an answer and is followed by why: "no, ya había venido antes"; asks for one that denies something
+ * else than what was asked: "no la he leído todavía" to whether one agrees.
+ */
+export const firmly =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (heard.length > SAID_MAX || field.options?.length !== 2) return found
+    const words = withoutPauses(plainWords(heard)).join(' ')
+    if (found?.isSure) return deniesOther(field, words) ? { ...found, isSure: false } : found
+    const { clause = '' } = FIRST.exec(heard)?.groups ?? {}
+    const after = withoutPauses(plainWords(clause))
+    const isClause = BEGINS.test(after[0] ?? '') || isVerb(after, 0)
+    if (!isClause || TAKES_BACK.test(clause) || TALK.test(words)) return found
+    const no = read(field, 'no', circumstances)
+    return no?.isSure && (!found || found.value === no.value) ? no : found
+  }
+
+/** Whether a participle is denied that the question has in no form. */
+function deniesOther({ label = '' }: SpokenField, words: string): boolean {
+  const { participle } = DENIED_PARTICIPLE.exec(words)?.groups ?? {}
+  return participle !== undefined && !label.toLowerCase().includes(participle.slice(0, 4))
+}
