@@ -14,13 +14,14 @@ import { leadOf, withoutLead } from '../../shared/text/line.ts'
 import { hasClosedClass } from '../../shared/text/sentence.ts'
 import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import { codeOf, letterOf } from './line/codes.ts'
+import { SOUNDS } from './line/sounds.ts'
 import { spelled } from './addresses/letters.ts'
 import { regex } from '../../shared/regex.ts'
 
 const FRAME: LineFrame = {
   opening: regex('iu')`
     ^(?:(?:buenos días|buenas (?:tardes|noches)|buenas|hola|ahora mismo|ahorita|actualmente|hoy por hoy|de momento
-        |por ahora|mirá|híjole|ándele|yo diría que|diría|eh+|em+|mmm+|uy|ay|ah|pues|bueno|a ver|sí|claro|vale|mira
+        |por ahora|mirá|híjole|ándele|yo diría que|diría|${SOUNDS}|pues|bueno|a ver|sí|claro|vale|mira
         |mire|este|(?:qué|que) (?:difícil|pregunta)|buena pregunta|déjame (?:ver|pensar)|déjeme (?:ver|pensar)|yo
         |nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+`,
   lead: regex('iu')`
@@ -30,7 +31,7 @@ const FRAME: LineFrame = {
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
       |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
       |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|hacer|postular al puesto de|postular al?|aplicar al?)
-      |pregunt(?:e|en|a|ar) por|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
+      |(?:(?:puede|podría)[ns]? )?pregunt(?:e|en|a|ar) por|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
         |emplead)[oa]s? (?:en|al?|con|por)|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
       |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?
@@ -43,16 +44,18 @@ const FRAME: LineFrame = {
       |practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama
       |(?:nombre|apellido) del? \p{L}+)\s+`,
   closing: regex('iu')`
-    (?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente
+    (?:[\s,]+(?:por favor|gracias|(?:desde )?hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho|montón)|ahora|actualmente
         |de momento|creo|sin duda))+[.!]?$`,
   idle: {
-    before:
-      /^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|verá(?: usted)?|mire(?: usted)?(?: que)?|fíjese(?: que)?|hola|buenas(?: tardes| noches)?|buenos días|lo que pasa es que|(?:pues )?es que)[,.…]*\s+)+/iu,
+    before: regex('iu')`
+      ^(?:(?:${SOUNDS}|verá(?: usted)?|mire(?: usted)?(?: que)?|fíjese(?: que)?|hola|buenas(?: tardes| noches)?|buenos días
+        |lo que pasa es que|(?:pues )?es que)[,.…]*\s+|perdón,\s+)+`,
     after: regex('iu')`
       (?:[\s,]+(?:y )?(?:por favor|sí|vale|porfa|(?:por favor y )?gracias|muchas gracias|nada más|desde siempre
           |(?:un|mucho) gusto|encantad[oa]|para servir(?:les?|te|os)|a sus órdenes|a mucha honra|como siempre
-          |así tal cual|tal cual|si puede ser|de toda la vida|la verdad)
-        |,\s+(?:señorit[ao]|señora?|doctora?|joven|jefe))+[.!]?$`,
+          |así tal cual|tal cual|si (?:se )?puede(?: ser)?|si es posible|si l[oae]s? (?:hay|hubiera|tienen)|(?:de )?toda la vida
+          |la verdad|obvio|más que nada)
+        |,\s+(?:señorit[ao]|señora?|doctora?|joven|jefe|qué \p{L}+))+[.!]?$`,
     doubt: regex('iu')`
       [\s,]+(?:(?:o |pero )?
         (?:creo(?: que sí| yo)?|me parece|supongo|no estoy segur[oa]|quizás?|tal vez|me imagino))[.!]?$`,
@@ -94,8 +97,9 @@ const FRAME: LineFrame = {
         |oiga|dile|espera|espere) (?=\S))`,
   slip: regex('iu')`
     ^no (?:me llamo|es|era|soy) .{1,60}? (?:me llamo|es|soy) (?=\S)
-    |\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})
-    (?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)`,
+    |(?!^)\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})
+    (?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?:(?:es|era)\s+)?(?=\S)
+    |(?<=^(?:perdón,? )?(?:[^\s,]+ ){0,3}[^\s,]+),? no[,.]\s+(?=[^\s,]+(?: [^\s,]+){0,3}$)`,
   asks: {
     others: TURNS.asksOthers,
     contact: /contacto|emergencia|urgencia|tutor|recog(?:er|e)/iu,
@@ -127,8 +131,11 @@ const SPANISH: Dictation = {
     /pregunta|t[ií]tulo|(?<!prob|di)lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje(?!r)|cartel|dice|dijo/iu,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:eh+m*|mmm+|uhm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: regex('iu')`
-    ^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|uf+|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+|(?:le|te|os
-      |les) (?:cuento|explico)[,:.…]+\s+|(?:hola|buenas(?: tardes| noches)?|buenos días)[,.]\s+(?:sí[,.]\s+|(?=(?:mir[ae]|bueno|pues|a ver)[,.…]\s))|sí[,.]\s+(?=(?:mir[ae]|bueno|pues|a ver)[,.…]\s)|(?<=\s)bueno\s+|bueno (?=(?:yo|pues|mire|a ver|es que|este|que|la verdad) )
+    ^(?:(?:${SOUNDS}|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+
+      |(?:le|te|os|les) (?:cuento|explico)[,:.…]+\s+
+      |(?:hola|buenas(?: tardes| noches)?|buenos días)[,.]\s+(?:sí[,.]\s+|(?=(?:mir[ae]|bueno|pues|a ver)[,.…]\s))
+      |sí[,.]\s+(?=(?:mir[ae]|bueno|pues|a ver)[,.…]\s)|(?<=\s)bueno\s+
+      |bueno (?=(?:yo|pues|mire|a ver|es que|este|que|la verdad) )
       |este (?=(?:se|me|nos|les?|no|es que|pues|yo|lo que|hay|cuando|a ver) )|(?:yo )?diría que\s+)+`,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
   line: 'nueva l[ií]nea',
@@ -158,7 +165,7 @@ const SPANISH: Dictation = {
   remarks: regex('u')`
     ^(?:(?:eh|pues|bueno|mmm|sí) )*(?:(?:yo )?creo que|me parece que|supongo que|quizás?|tal vez|a lo mejor) 
       |^no (?=\p{L}+ \p{L}+)
-    |(?:^| )(?:ay no|perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho
+    |(?<=\p{L} )no (?=[\p{L}\d])|(?:^| )(?:ay no|perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho
       |con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te
         |pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)`,
 }

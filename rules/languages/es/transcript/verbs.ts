@@ -102,6 +102,8 @@ export function isVerb(words: Words, at: number): boolean {
     )
   if (PREPOSITIONS.has(before ?? '')) return false
   if (ARTICLES.has(before ?? '')) return isClear && /^(?:la|los|las)$/u.test(before ?? '') && at > 0
+  // "Cambio de medidor" is a thing; "trabajo de camarero" tells what one does.
+  if (at === 0 && !isClear && PRESENT.has(word) && words[1] === 'de' && !/^(?:trabaj|sal)/u.test(word)) return false
   if (isClear || at === 0 || CLITICS.has(before)) return isForm && !(at === 0 && words.length < 3 && !isClear)
   // "La gata responde por", "mi nieto toca".
   const owner = [2, 3].find((back) => ARTICLES.has(words[at - back]))

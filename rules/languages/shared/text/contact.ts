@@ -13,7 +13,7 @@ export function relativeIn(said: string, label: string, words: WordsOfSentences)
   const tokens = said.split(/\s+/u)
   const plain = tokens.map((token) => plainWords(token)[0] ?? '')
   const at = plain.findIndex((word, index) => words.possessives.has(word) && words.kin.has(bare(plain[index + 1])))
-  if (at < 0 || !plain.slice(0, at).every((word) => isOfSentence(word, words))) return undefined
+  if (at < 0 || !plain.slice(0, at).every((word) => isOfSentence(word, words) || asked.has(word))) return undefined
   const rest = plain.slice(at + 2)
   const start = rest.findIndex((word) => !isOfSentence(word, words) && !asked.has(word))
   const name = tokens

@@ -35,7 +35,9 @@ export function lineIn(said: string, label: string | undefined, language: LineFr
   const code = codeIn([said, rest, plain, ...(isCode ? [firstOf(rest), ...endsOf(plain, frame.words)] : [])], frame)
   if (code !== undefined && (isCode || code !== rest.toUpperCase())) return { answer: code, isBare: isCode }
   const isContact = frame.asks.contact.test(label) && !frame.asks.open.test(label)
-  const relative = isContact ? relativeIn(plain, label, frame.words) : undefined
+  const relative = isContact
+    ? (relativeIn(plain, label, frame.words) ?? relativeIn(led, label, frame.words))
+    : undefined
   if (relative !== undefined) return { answer: relative, isBare: true }
   const isFramed = led !== bare && isShort(rest) && isPhrase(rest, frame.words)
   const answer = isFramed

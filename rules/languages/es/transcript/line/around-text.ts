@@ -1,10 +1,11 @@
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
+import { HESITATIONS, SOUNDS } from './sounds.ts'
 
 /** Sounds and words of thinking before an answer: a sound alone, or several words, of which one may begin a title: "pues mira, La chica de ayer". */
 const THINKING = regex('iu')`
-  ^(?:(?:eh+m*|em+|mmm+)[,.…]*\s+|déj[ae]me (?:pensar|ver|recordar)[,.…]*\s+|a ver si (?:me acuerdo|lo leo(?: bien)?)[,.…]*\s+)+
-  |^(?:(?:eh+m*|em+|mmm+|pues|bueno|a ver|ay|uy|mire?a?|este|nada|sí|híjole)[,.…]*\s+){2,5}(?=\S)`
+  ^(?:(?:${HESITATIONS})[,.…]*\s+|déj[ae]me (?:pensar|ver|recordar)[,.…]*\s+|a ver si (?:me acuerdo|lo leo(?: bien)?)[,.…]*\s+)+
+  |^(?:(?:${SOUNDS}|pues|bueno|a ver|mire?a?|este|nada|sí|híjole)[,.…]*\s+){2,5}(?=\S)`
 
 /** "TR, guion, 0716". */
 const SIGN = /\s*[,.…]\s*(gui[oó]n(?: bajo)?|barra|letras?)(?:\s*[,.…])?\s+/giu

@@ -1,8 +1,9 @@
 import { regex } from '../../../shared/regex.ts'
+import { SOUNDS } from '../line/sounds.ts'
 
 /** Sounds, words and the topic with which any talk may begin, as a source: "uf, la verdad es que", "de eso". */
 export const BEGUN = regex('u')`
-  ^(?:(?:ay|uy|uf|huy|eh|mmm|pues|bueno|no|nada|sí|y|pero|perdón|perdone|disculpe|mire|mira|oiga|oye|este|es que|la verdad
+  ^(?:(?:${SOUNDS}|pues|bueno|no|nada|sí|y|pero|perdón|perdone|disculpe|mire|mira|oiga|oye|este|es que|la verdad
     |la verdad es que|ahora mismo|ahorita|de momento|joven|señorita|señor|hijo|hija|(?:de|sobre) es[eo](?: tema)?) )*`
   .source
 
