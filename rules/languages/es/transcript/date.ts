@@ -17,7 +17,7 @@ import { beside, span } from './dates/spans.ts'
 import { weekday } from './dates/weekdays.ts'
 import { falseFriends, numerals, ordinals, fillers } from './common.ts'
 import { concluded } from './around/conclusions.ts'
-import { beforeReason } from './around/reasons.ts'
+import { beforeReason, withoutReason } from './around/reasons.ts'
 import { boundedDay } from './around/doubts.ts'
 import { regex } from '../../shared/regex.ts'
 
@@ -40,7 +40,7 @@ const WORDS = lexicon({
   tomorrow: 'mañana|mañana mismo|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
   yesterday: 'ayer|anoche|anoche mismo|ayer mismo|el día de ayer',
   '': `por la mañana|por la tarde|por la noche|temprano|tempranito|bien temprano|de la mañana|de la tarde|de la noche
-    |de la madrugada|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche`,
+    |de la madrugada|en la mañana|en la tarde|en la noche|a cualquier hora|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche`,
   'the day after tomorrow': 'pasado mañana',
   'the day before yesterday': 'anteayer|antes de ayer|antier|antes de anoche',
   'of next week': 'de la próxima semana|de la semana que viene|de la semana próxima|de la siguiente semana',
@@ -131,7 +131,26 @@ const hour: Grammar = (words, at) => {
   return { value: [], next: words[end + 1] === 'cuarto' ? end + 2 : (cardinalAt(words, end + 1)?.next ?? end + 1) }
 }
 
-const GRAMMARS = [instead, hour, dayFirst, falseFriends, fillers, span, beside, weekday, WORDS, numerals, ordinals]
+/** "A eso de las ocho". */
+const aboutHour: Grammar = (words, at) => {
+  const found = words.slice(at, at + 3).join(' ') === 'a eso de' ? hour(['a', ...words.slice(at + 3)], 0) : undefined
+  return found && { value: [], next: at + 2 + found.next }
+}
+
+const GRAMMARS = [
+  instead,
+  aboutHour,
+  hour,
+  dayFirst,
+  falseFriends,
+  fillers,
+  span,
+  beside,
+  weekday,
+  WORDS,
+  numerals,
+  ordinals,
+]
 
 /** The words of Spanish, with what tells that a question for a day is about the past. */
 const QUESTIONS: Vocabulary = { ...VOCABULARY, asks: { ...VOCABULARY.asks, past: PAST } }
@@ -185,9 +204,11 @@ const SENTENCES: Sentences = {
 export const date = boundedDay(
   concluded(
     beforeReason(
-      surelyOneDay(
-        plainWords,
-        orOneDay(SENTENCES, timed(respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule)))))),
+      withoutReason(
+        surelyOneDay(
+          plainWords,
+          orOneDay(SENTENCES, timed(respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule)))))),
+        ),
       ),
     ),
   ),

@@ -8,6 +8,7 @@ import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { surelyAddress } from './around/doubts.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { letterAt, spelled } from './addresses/letters.ts'
+import { writtenWhole } from './addresses/written.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** The signs of addresses. */
@@ -33,7 +34,7 @@ export const AS_WRITTEN = `con número|con números|en número|en números|en pl
 
 const WORDS = lexicon({
   ...SIGNS,
-  'my email is': `${WRITE}|use|usa|usen|ahí le va|ahí te va|la de siempre|el de siempre|le deletreo|te deletreo
+  'my email is': `${WRITE}|use|usa|usen|ahí le va|ahí te va|la de siempre|el de siempre|le deletreo|te deletreo|le dicto|te dicto|se lo dicto
       |se lo deletreo|deletreo|mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es
       |mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es`,
   'write to me at':
@@ -93,11 +94,13 @@ const REPAIRED_MAX = 300
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
 export const email = surelyAddress(
   withRepairedHost(
-    withInitial(
-      orLetters(
-        ownClause(
-          TURNS,
-          translated(() => [sentTo, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
+    writtenWhole(
+      withInitial(
+        orLetters(
+          ownClause(
+            TURNS,
+            translated(() => [sentTo, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
+          ),
         ),
       ),
     ),

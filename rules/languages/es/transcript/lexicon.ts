@@ -25,7 +25,7 @@ const ROLES: Lexicon = phrases<Role>([
   [
     'frame',
     `ya|aun|todavia|ahora|ahora mismo|ahorita|actualmente|hoy|hoy en dia|hoy por hoy|por ahora|de momento
-    |por el momento|principalmente|sobre todo|exactamente|justo|justos|justas|justamente|exactos|exactas|solo
+    |por el momento|principalmente|sobre todo|exactamente|justo|justa|justos|justas|justamente|exactos|exactas|solo
     |solamente|unicamente|nomas|nada mas|en total|total|en conjunto|mas bien|pues si|ademas|muy|bastante|bien|tantito
     |tambien|igual|igualmente|personalmente|basicamente|simplemente|sencillamente|completamente|totalmente
     |evidentemente|obviamente|logicamente|naturalmente|la respuesta|respuesta|trabajo|empresa|oficina|personal
@@ -150,10 +150,12 @@ export const verb: Explains = (words, at) => {
   const word = words[at] ?? ''
   if (SUBJUNCTIVE.test(word) || ENDS.test(word)) return 0
   if (VERBS.has(word) || MANNER.test(word) || ORDER.test(word)) return 1
+  // "Que me lo manden": after two pronouns any word is a verb.
+  if (/^l[oa]s?$/.test(words[at - 1] ?? '') && /^(?:me|nos)$/.test(words[at - 2] ?? '')) return 1
   const isFirst = words
     .slice(0, at)
     .every((each) => each === PAUSE || /^(?:me|nos|lo|la|ya|yo|se|que|pues|el|los|las)$/.test(each))
-  const isVerb = /^[a-z]{3,}(?:o|e|i|a|amos|emos|imos)$/.test(word)
+  const isVerb = /^[a-z]{3,}(?:o|e|i|a|an|en|amos|emos|imos)$/.test(word)
   const isPerson = /(?:o|e|i|amos|emos|imos)$/.test(word)
   const isBefore = /^(?:en|de|del|al?|el|la|los|las|un|una|con|por|para|the|it|\d.*)$/.test(words[at + 1] ?? '')
   return isFirst && isVerb && (isPerson || isBefore) && at < words.length - 1 ? 1 : undefined

@@ -10,6 +10,8 @@ import { PAUSE } from '../../shared/words.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { insteadOfDenied } from './around/instead.ts'
 import { surelyAnswer } from './around/doubts.ts'
+import { beforeComing, orCode } from './numbers/around.ts'
+import { withParts } from './numbers/parts.ts'
 import { inUnitOfLabel, withRanges } from './numbers/by-label.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
@@ -148,9 +150,9 @@ const clock: Grammar = (words, at) => {
 
 const AFTER_HOUR = new Set<string | undefined>([PAUSE, 'y', 'menos', 'de', 'en', 'horas', 'ya'])
 
-/** "Quince lucas" are thousands. */
+/** "Quince lucas" are thousands of pesos, or whatever money is used. */
 const thousands: Grammar = (words, at) =>
-  /^(?:lucas|luquitas)$/.test(words[at] ?? '') && at > 0 ? { value: ['thousand', 'lucas'], next: at + 1 } : undefined
+  /^(?:lucas|luquitas)$/.test(words[at] ?? '') && at > 0 ? { value: ['thousand', 'pesos'], next: at + 1 } : undefined
 
 /** "Siento cinco", as transcribers write a hundred and five. */
 const hundred: Grammar = (words, at) => {
@@ -215,8 +217,14 @@ function orColloquialMillions(read: ReadAnswer): ReadAnswer {
 export const number = surelyAnswer(
   withoutVocative(
     concluded(
-      insteadOfDenied(
-        respelled(SPELLINGS, inUnitOfLabel(withRanges(orColloquialMillions(ownClause(TURNS, translatedRule))))),
+      orCode(
+        withParts(
+          beforeComing(
+            insteadOfDenied(
+              respelled(SPELLINGS, inUnitOfLabel(withRanges(orColloquialMillions(ownClause(TURNS, translatedRule))))),
+            ),
+          ),
+        ),
       ),
     ),
   ),

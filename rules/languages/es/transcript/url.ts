@@ -9,6 +9,7 @@ import { itIs, numerals, fillers } from './common.ts'
 import { AS_WRITTEN, SIGNS } from './email.ts'
 import { WRITE } from './orders-to-write.ts'
 import { spelled } from './addresses/letters.ts'
+import { writtenWhole } from './addresses/written.ts'
 
 /** Before the letters that it is made of. */
 const WWW = lexicon({
@@ -64,9 +65,11 @@ function withPathAsWritten(read: ReadAnswer): ReadAnswer {
 /** Takes what was said in Spanish to a question for a web address; gives the only one in it. */
 export const url = surelyAddress(
   withPathAsWritten(
-    ownClause(
-      TURNS,
-      translated(() => [WWW, onlyEnd, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
+    writtenWhole(
+      ownClause(
+        TURNS,
+        translated(() => [WWW, onlyEnd, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
+      ),
     ),
   ),
 )

@@ -17,6 +17,9 @@ const ONLY_NAMES = new Set('jota hache equis efe zeta ceta erre eme ene cu'.spli
 /** Names of letters that are words beside a sign too: "de punto …". */
 const SYLLABLES = new Set(['de', 'te', 'a', 'o', 'u', 'y'])
 
+/** What stands before the first letter of an address: "le dicto ele punto …", "apunte ele punto …". */
+const BEFORE_FIRST = /^(?:|es|punto|guion|arroba|,|dicto|deletreo|(?:apunt|anot|escrib)\w+|pon|pong\w+)$/
+
 /** The letter of a name that begins at a word, and whether it is surely one. */
 export function letterAt(words: Words, at: number): Found<Letter> | undefined {
   if (words[at] === 'i' && words[at + 1] === 'griega') return { value: { letters: ['y'], isSure: true }, next: at + 2 }
@@ -28,7 +31,7 @@ export function letterAt(words: Words, at: number): Found<Letter> | undefined {
   const example = words[at + 1] === 'de' ? (words[at + 2] ?? '') : ''
   const explains = example.length > 2 && example.startsWith(letter)
   const isBeforeSign = /^(?:punto|guion|arroba)$/.test(words[at + 1] ?? '')
-  const isFirst = /^(?:|es|punto|guion|arroba|,)$/.test(words[at - 1] ?? '')
+  const isFirst = BEFORE_FIRST.test(words[at - 1] ?? '')
   const isName =
     word.length > 1 &&
     (ONLY_NAMES.has(word) ? isBeforeSign || isFirst : isBeforeSign && isFirst && !SYLLABLES.has(word))

@@ -6,7 +6,7 @@ import { regex } from '../../../shared/regex.ts'
 /** What leaves an address unsure, of which a part may be wrong: "creo que era", "pero confírmelo". */
 const OF_ADDRESSES = regex('iu')`
   (?<!\p{L})(?:creo|me parece|diría|supongo|me imagino|juraría|confírm\p{L}+|confirm[ae](?:l[oa])?|verifí\p{L}+|verifi\p{L}+
-    |revís\p{L}+|revis[ae](?:l[oa])?|compru[eé]b\p{L}+|compróbal\p{L}+|no me acuerdo|no (?:lo )?recuerdo|no estoy segur[oa]|a ver si es
+    |revís\p{L}+|revis[ae](?:l[oa])?|compru[eé]b\p{L}+|compróbal\p{L}+|no me acuerdo|ya no|no (?:lo )?recuerdo|no estoy segur[oa]|a ver si es
     |quizás?|tal vez|me suena|o algo así|igual (?:lleva|llevaba|es|era|tiene|tenía)|sin el punto com)(?!\p{L})
   |(?<=\s)(?<!con )(?:be|ce|de|efe|ge|hache|jota|ka|ele|eme|ene|pe|cu|erre|ese|te|uve|ve|equis|ye|zeta|[a-z]) de \p{L}{3,}[.!]?$`
 

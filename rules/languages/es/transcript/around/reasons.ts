@@ -28,18 +28,20 @@ const GOES_ON = /[,;]|(?<!\p{L})(?:también|además)(?!\p{L})/iu
 /** In characters. */
 const SAID_MAX = 160
 
-/** Chooses nothing of a list that only its reason names: "en la mañana y en la noche, porque en la tarde estudio". */
+/**
+ * Reads nothing that only a reason names: the afternoon of "en la mañana y en la noche, porque en la tarde estudio", the number of
+ * "el 12 de junio, porque son los quince de mi hija".
+ */
 export const withoutReason =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
-    const because = found?.isSure && heard.length <= SAID_MAX ? BECAUSE.exec(heard) : null
-    if (!found || !because) return found
-    const alone = read(field, heard.slice(0, because.index), circumstances)
-    if (!alone || JSON.stringify(alone.value) === JSON.stringify(found.value)) return found
-    return alone.isSure && !GOES_ON.test(heard.slice(because.index + because[0].length))
-      ? alone
-      : { ...found, isSure: false }
+    const because = heard.length <= SAID_MAX ? BECAUSE.exec(heard) : null
+    const alone = because ? read(field, heard.slice(0, because.index), circumstances) : undefined
+    if (!because || !alone || JSON.stringify(alone.value) === JSON.stringify(found?.value)) return found
+    const reason = heard.slice(because.index + because[0].length)
+    if (alone.isSure && !GOES_ON.test(reason) && !SPOILS.test(reason)) return alone
+    return found && { ...found, isSure: false }
   }
 
 /** Takes an answer that stands complete before its reason: "por la tarde, que por la mañana trabajo". */
