@@ -67,7 +67,7 @@ export const CLAUSES: Clauses = {
       |ahora|mejor|sí|el|la|los
         |las))*|${PUT}(?: a)?|(?:la|el|mi|su) (?:\p{L}+ )?(?:es|se llama))$`,
   earlier:
-    /(?<!\p{L})(?:antes|antigu\p{L}+|anterior|último|última|era|eran|estaba|tenía|teníamos|trabajaba|vivía|había|ex)(?!\p{L})/u,
+    /(?<!\p{L})(?:antes|antigu\p{L}+|anterior|último|última|era|eran|estaba|tenía|teníamos|trabajaba|vivía|había|habíamos|habían|ex)(?!\p{L})/u,
   asksEarlier:
     /anterior|[uú]ltim|previ|antigu|origen|proced|naci|solter|ocurri|sucedi|visit|fue|pas[oó]|hizo|obtenid/iu,
   others: /(?<!\p{L})(?:él|ella|ellos|ellas|su|sus)(?!\p{L})/u,

@@ -139,9 +139,9 @@ const VERBS = wordSet(
 const MANNER = /^[a-z]{4,}mente$/
 /** "Si supiera": what is not so. */
 const SUBJUNCTIVE = /^(?!quisiera|fiera)[a-z]{2,}iera(?:n|mos)?$/
-/** "Quitamos el gas", "vendi la moto": what is over or was refused, in the first person and the past. */
+/** "Quitamos el gas", "vendi la moto": what is over or refused. */
 const ENDS =
-  /^(?:quit|vend|cancel|descart|rechaz|elimin|regal|detest|aborrec|odi|devolv|devuelv)(?:o|e|i|amos|emos|imos|aron|ieron)$/
+  /^(?:quit|vend|cancel|descart|rechaz|elimin|regal|detest|aborrec|odi|devolv|devuelv)(?:o|e|en|i|ar|er|amos|emos|imos|aron|ieron)$/
 /** "Pongamelo", "guardelas", "marquele", "escribanme". */
 const ORDER = /^[a-z]{3,}[ae](?:(?:me|nos)?l[oa]s?|n?[ml]e)$/
 

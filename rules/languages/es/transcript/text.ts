@@ -157,10 +157,12 @@ const SPANISH: Dictation = {
   lineTalk: LINE_TALK,
   requests: /^(?:por favor |eh )*(?:podr[ií]a\p{L}*|puede\p{L}*|me gustaría|quisiera) (?!.*(?:repet|leer|saltar))/u,
   dictates: regex('iu')`
-    ^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver)[,.…]*\s+)*(?:(?:puedes?|podrías?|me puedes?
-      |me podrías?) (?:poner
-        |escribir|apuntar|anotar)
-      |(?:${PUT_FOR_ME}(?:(?: esto|,? por favor)?(?=:)|(?= que ))|(?<put>(?:pon|ponga|poné)(?: esto)?)|${PUT_FOR_ME}))(?<that> que(?= \S)|:)?,? (?=\S+ \S)`,
+    ^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver|por favor)[,.…]*\s+)*
+    (?:(?:me )?(?:puedes?|podrías?) (?:poner|escribir|apuntar|anotar)
+      |${PUT_FOR_ME}(?:(?: esto|,? por favor)?(?=:)|(?= que ))
+      |(?:d[ií]gan?les?|diles?|av[ií]s[ae]les?)(?= que )|(?<put>(?:pon|ponga|poné)(?: esto)?)
+      |${PUT_FOR_ME})
+    (?<that> que(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
   remarks: regex('u')`
     ^(?:(?:eh|pues|bueno|mmm|sí) )*(?:(?:yo )?creo que|me parece que|supongo que|quizás?|tal vez|a lo mejor) 

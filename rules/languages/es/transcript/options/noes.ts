@@ -1,6 +1,6 @@
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
-import { TALK } from '../talk/index.ts'
+import { LEAVES_OPEN, TALK } from '../talk/index.ts'
 import { isVerb } from '../verbs.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -31,6 +31,7 @@ export const firmly =
     const found = read(field, heard, circumstances)
     if (heard.length > SAID_MAX || field.options?.length !== 2) return found
     const words = withoutPauses(plainWords(heard)).join(' ')
+    if (LEAVES_OPEN.test(words)) return found
     if (found?.isSure) return deniesOther(field, words) ? { ...found, isSure: false } : found
     const { clause = '' } = FIRST.exec(heard)?.groups ?? {}
     const after = withoutPauses(plainWords(clause))

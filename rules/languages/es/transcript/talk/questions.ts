@@ -24,5 +24,8 @@ const WHETHER_HEARD = regex('u')`
   ^(?:(?:sí|hola|aló|alo|buenas|buenos días|buenas tardes|buenas noches) )*(?:d[ií]game|diga|dime|aló|alo|hola|buenas
     |buenos días|buenas tardes|me escucha\p{L}*|me oye\p{L}*)$`
 
+/** "Es que no le he entendido": beside a value it may be all that was meant. */
+export const NOT_HEARD = /(?<!\p{L})no (?:te |le |la |lo )?(?:he )?(?:entend\p{L}+|entiendo|oí|oído|oigo)(?!\p{L})/u
+
 /** A question for what to do, or for what the other one knows. */
 export const QUESTIONS = anyOf(FOR_MORE, WHETHER, TO_YOU, WHETHER_HEARD)
