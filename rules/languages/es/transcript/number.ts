@@ -10,7 +10,9 @@ import { PAUSE } from '../../shared/words.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { insteadOfDenied } from './around/instead.ts'
 import { surelyAnswer } from './around/doubts.ts'
-import { beforeComing, orCode } from './numbers/around.ts'
+import { beforeComing } from './numbers/coming.ts'
+import { orCode } from './line/number-codes.ts'
+import { thousands, withCents, withNamedCents } from './numbers/money.ts'
 import { withParts } from './numbers/parts.ts'
 import { inUnitOfLabel, withRanges } from './numbers/by-label.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -88,25 +90,6 @@ const andAHalfMillion: Grammar = (words, at) => {
   return half ? { value: [String(found.value + 500_000)], next: found.next + 2 } : undefined
 }
 
-/** "Dos con cincuenta" is a price; "dos con cinco" may be two prices, and "setenta y dos con cinco" is none. */
-const withCents: Grammar = (words, at) => {
-  const whole = words[at] === 'con' ? cardinalAt(words, at - 1) : undefined
-  const part = whole && cardinalAt(words, at + 1)
-  const isPart = part && part.value < 100 && (part.value > 9 || words[at - 2] === 'y')
-  return isPart ? { value: ['point'], next: at + 1 } : undefined
-}
-
-/** "Mil doscientos euros con cincuenta céntimos". */
-const withNamedCents: Grammar = (words, at) => {
-  const isMoney = /^(?:euros?|pesos?|dolares|soles)$/.test(words[at] ?? '') && words[at + 1] === 'con'
-  const cents = isMoney && cardinalAt(words, at - 1) ? cardinalAt(words, at + 2) : undefined
-  if (!cents || cents.value > 99) return undefined
-  const isNamed = /^(?:centimos?|centavos?)$/.test(words[cents.next] ?? '')
-  return isNamed || (cents.value > 9 && cents.next === words.length)
-    ? { value: ['point', String(cents.value).padStart(2, '0')], next: cents.next + (isNamed ? 1 : 0) }
-    : undefined
-}
-
 /** "Ni una" alone is none; "ni una ni dos" is no number. */
 const notOne: Grammar = (words, at) =>
   words[at] === 'ni' && /^un[oa]$/.test(words[at + 1] ?? '') && !words.includes('ni', at + 1)
@@ -149,10 +132,6 @@ const clock: Grammar = (words, at) => {
 }
 
 const AFTER_HOUR = new Set<string | undefined>([PAUSE, 'y', 'menos', 'de', 'en', 'horas', 'ya'])
-
-/** "Quince lucas" are thousands of pesos, or whatever money is used. */
-const thousands: Grammar = (words, at) =>
-  /^(?:lucas|luquitas)$/.test(words[at] ?? '') && at > 0 ? { value: ['thousand', 'pesos'], next: at + 1 } : undefined
 
 /** "Siento cinco", as transcribers write a hundred and five. */
 const hundred: Grammar = (words, at) => {
