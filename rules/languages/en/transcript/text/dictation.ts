@@ -52,6 +52,7 @@ export const ENGLISH: Dictation = {
   courtesies: /^please | (?:please|thanks|thank you)$/gu,
   talk: regex('u')`
     ^(?:oh |no |sorry |wait )*not you\b
+    |^(?:oh |um |uh |er |sorry |wait |okay )*what(?:'s| is| was) (?:the|that|your|this) (?:last )?(?:question|bit)\b
     |\bi need to think about (?:it|this|that)\b|\bcome back to this(?: one| question)?\b
     |\bi'm (?:talking to|speaking to|on the phone)\b
     |^(?:hmm |um |uh |well )*let me (?:think|see) (?:about|how|what|of|if)\b

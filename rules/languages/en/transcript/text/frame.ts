@@ -65,7 +65,7 @@ export const FRAME: LineFrame = {
     lead: regex('iu')`
       ^(?:(?:it's|it is|that's) (?:called|titled|named)
         |(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?
-        |(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear))?|(?:can|could) (?:i|we) have) (?=\S)`,
+        |(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear)|(?! to ))|(?:can|could) (?:i|we) have) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
     of: /title|song|\bfilms?\b|movie|\bbook\b|\bhymns?\b/iu,
     tells: regex('iu')`
@@ -134,7 +134,7 @@ export const FRAME: LineFrame = {
       \b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*|meet(?:s|ing)?|fetch\w*|best man|maid of honou?r
         |bridesmaid|usher|witness|plus one|nominee|beneficiary|referee)\b`,
     comments: regex('iu')`
-      comment|suggest(?!ed)|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b(?! (?:number|no))
+      comment|remark|suggest(?!ed)|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b(?! (?:number|no))
         |anything|wish`,
     code: regex('iu')`
       post ?code|eircode|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b
