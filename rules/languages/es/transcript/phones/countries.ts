@@ -1,0 +1,30 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+
+/** Where most people speak Spanish and a number has nine digits or ten, the largest countries first. */
+const COUNTRIES = 'MX CO AR PE VE CL EC DO PR PY'.split(' ')
+/** A shorter one may be the piece of a longer one, in digits. */
+const NATIONAL = /^\d{9,10}$/
+/** In characters. */
+const SAID_MAX = 160
+/** A tag without a country: "es". */
+const LANGUAGE_ALONE = /^[a-z]{2,3}$/i
+
+/**
+ * Reads a number that is a whole one in any country of the language, where the form names none: "310 447 2918" is one of Colombia. Its
+ * country is not known for that, so it is taken as it was said.
+ */
+export const ofAnyCountry =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (found?.isSure || heard.length > SAID_MAX || !LANGUAGE_ALONE.test(circumstances.locale)) return found
+    for (const country of COUNTRIES) {
+      const there = read(field, heard, { ...circumstances, locale: `es-${country}` })
+      const number = typeof there?.value === 'string' ? parsePhoneNumberFromString(there.value, 'US') : undefined
+      const said = number?.isValid() && !number.ext ? number.nationalNumber : ''
+      const isSame = !found || found.value === said
+      if (there?.isSure && NATIONAL.test(said) && isSame) return { value: said, isSure: true }
+    }
+    return found
+  }
