@@ -13,12 +13,15 @@ import {
   withoutThousands,
 } from '../../en/transcript/explained/in-plain-words.ts'
 import { lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
-import { anyOf, better, decimal, deniedVerb, notKnown, owned, several, unreal } from './options/grammars.ts'
+import { anyOf, better, decimal, deniedVerb, notKnown, owned, several, some, unreal } from './options/grammars.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { firmly } from './options/noes.ts'
 import { insteadOfDenied } from './around/instead.ts'
+import { bySlot } from './options/slots.ts'
+import { ofSomebody } from './around/somebody.ts'
 import { orNone } from './options/none.ts'
 import { beforeReason, withoutReason } from './around/reasons.ts'
+import { plainlyWished } from './options/told.ts'
 import { hour, withHalvesOfDay } from './options/hours.ts'
 import { numerals, ordinals, outOf, FILLERS } from './common.ts'
 import { surelyAnswer } from './around/doubts.ts'
@@ -81,7 +84,7 @@ const LISTS = lexicon({
   'less than': 'menos de|menor de|menores de',
   'or more': 'o más|y más|en adelante',
   'or less': 'o menos|y menos',
-  '': `ya|por mí|me lo dijo|me lo recomendó|me lo recomendaron|gracias a|a través de|de|del|el|la|los|las|un|una|lo
+  '': `ya|sobre todo|por mí|me lo dijo|me lo recomendó|me lo recomendaron|gracias a|a través de|de|del|el|la|los|las|un|una|lo
     |me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan
     |me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con`,
   in: 'en',
@@ -92,11 +95,16 @@ const LISTS = lexicon({
   not: 'que no sea|que no sean|no sea',
   last: 'último|última|últimos|últimas|final',
   'i mean': 'mejor',
+  km: 'kilómetro|kilómetros',
+  kg: 'kilo|kilos|kilogramo|kilogramos',
+  cm: 'centímetro|centímetros',
+  min: 'minuto|minutos',
 })
 /** "Lista de espera" is no filler. */
 const politeness = lexicon({
   ...FILLERS,
   '': `${FILLERS['']}|uy|huy|ay|ah|oh`,
+  sorry: `${FILLERS.sorry}|un segundo|un segundito|un momentito`,
   waiting: 'de espera|en espera|a la espera',
 })
 const GRAMMARS = [
@@ -106,6 +114,7 @@ const GRAMMARS = [
   better,
   owned,
   anyOf,
+  some,
   notKnown,
   several,
   outOf,
@@ -150,7 +159,8 @@ const SPANISH: PlainWords = {
   said: (field, transcript) => {
     const options = plainOptions(field)
     const isHour = areSlots((field.options ?? []).map(({ label }) => label))
-    const said = isHour ? withHalvesOfDay(transcript) : transcript
+    const wish = plainlyWished(options, transcript)
+    const said = isHour ? withHalvesOfDay(wish) : wish
     return deniedAfter(options, inGenderOf(options, plainText(said), inOther))
   },
 }
@@ -185,7 +195,11 @@ export const choice = surelyAnswer(
   withoutVocative(
     concluded(
       beforeReason(
-        insteadOfDenied(firmly(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))))),
+        ofSomebody(
+          insteadOfDenied(
+            firmly(bySlot(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))))),
+          ),
+        ),
       ),
     ),
   ),

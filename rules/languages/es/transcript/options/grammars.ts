@@ -76,3 +76,12 @@ export const decimal: Grammar = (words, at) =>
   words[at] === 'coma' && cardinalAt(words, at - 1) && cardinalAt(words, at + 1)
     ? { value: ['point'], next: at + 1 }
     : undefined
+
+/** "Por unos amigos": after it and without a number it is an article. */
+export const some: Grammar = (words, at) =>
+  words[at - 1] === 'por' &&
+  /^un[oa]s$/.test(words[at] ?? '') &&
+  !cardinalAt(words, at + 1) &&
+  !/^(?:cuant|poc)[oa]s$/.test(words[at + 1] ?? '')
+    ? { value: [], next: at + 1 }
+    : undefined

@@ -8,6 +8,7 @@ const SOMETHING = regex('u')`
     |(?:está|están) (?:tocando (?:la|a la|el timbre)|llamando a la puerta|sonando el)
     |(?:estoy|voy) (?:hablando (?:con|por)|manejando|conduciendo|en (?:una reunión|el (?:coche|carro|metro|bus|baño)))(?!\p{L})
     |es (?:el perro|el gato|la puerta|el teléfono|el timbre|el niño|la niña|el cartero|mi (?:${KIN}))$
+    |(?:llaman|tocan|pican) (?:a la puerta|a mi puerta|(?:a|e)l timbre)|suena el (?:teléfono|timbre|móvil|telefonillo)
     |no oigo(?!\p{L}))`
 
 /** "Bájate de ahí", "¡callad!", "niños, por favor". */

@@ -15,10 +15,11 @@ const TO_LEAVE = regex('u')`
       |(?:pensar?|ver|mirar|preguntar|consultar)(?:l[aoe])?(?= (?:un|bien|si|qué|a mi)|$)
       |(?:tranquil[oa]|en paz|un (?:momento|segundo|rato))(?!\p{L})))`
 
-/** "Espérame un ratito", "aguanta tantito". */
+/** "Espérame un ratito", "aguanta tantito", "deme un segundo". */
 export const TO_WAIT_WHILE = regex('u')`
   (?<!(?:^|[ ])(?:la|de|una|sin|en) )(?<!\p{L})(?:esp[eé]r[aeá]|pér[ae]|ag[uú][aá]nt[aeá])(?:me)?
-    (?: (?:un(?! no(?!\p{L}))|que|tantito|ya|a que)(?= )|$)`
+    (?: (?:un(?! no(?!\p{L}))|que|tantito|ya|a que)(?= )|$)
+  |(?<!\p{L})(?:d[ae]me|denme|dadme|deme usted) un (?:segundo|segundito|momento|momentito|minuto|minutito|rato|ratito)(?!\p{L})`
 
 /** "Espérate", "aguántame". */
 const TO_WAIT = regex('u')`
