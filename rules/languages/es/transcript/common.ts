@@ -10,7 +10,7 @@ export const FILLERS = {
   'scratch that': 'borra eso|bórralo|olvida eso|olvídalo|tacha eso|táchalo|cancela eso|ignora eso',
   actually: 'en realidad|de hecho',
   please: `por favor|porfa|si es tan amable|si eres tan amable|si puede ser|si es posible|si se puede|si no es molestia
-      |por fa|porfis`,
+      |por fa|porfis|haga el favor|hágame el favor|hazme el favor|si me hace el favor|si hace el favor`,
   thanks: 'gracias|gracias a dios|muchas gracias|mil gracias',
   '': 'eh|em|uf|uff|pues|bueno|a ver|ajá|mira|mire|este pues|vamos a ver|déjame pensar|déjame ver',
 }

@@ -79,11 +79,11 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'adjunct',
-    `en|con|por|para|desde|porque|ya que|como que|contando|incluyendo|incluido|incluida|siempre|esta manana|esta tarde
+    `en|con|por|para|desde|porque|ya que|como que|contando|contandome|contandonos|contandome a mi|incluyendo|incluyendome|incluyendonos|incluyendome a mi|incluido|incluida|siempre|esta manana|esta tarde
       |este mes|esta semana|este ano|que es|que son|que lo|que la|donde|y yo|y ya|tiene ya|desde hace|hace
       |entre semana`,
   ],
-  ['past', 'tenia|teniamos|era|eran|estaba|estabamos|iba|habia|tuve|tuvimos|estuve|estuvimos'],
+  ['past', 'tenia|teniamos|era|eran|eramos|estaba|estabamos|iba|habia|tuve|tuvimos|estuve|estuvimos'],
   [
     'other',
     `${MY_KIN}|la vecina|el vecino|el de mi|la de mi|los demas|la gente|el|ellos|ellas|ella|dice|decia|dijo|pedia|queria`,

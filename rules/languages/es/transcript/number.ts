@@ -14,7 +14,8 @@ import { beforeComing } from './numbers/coming.ts'
 import { orCode } from './line/number-codes.ts'
 import { thousands, withCents, withNamedCents } from './numbers/money.ts'
 import { withParts } from './numbers/parts.ts'
-import { inUnitOfLabel, withRanges } from './numbers/by-label.ts'
+import { inUnitOfLabel, withMetre, withRanges } from './numbers/by-label.ts'
+import { ledTo } from './numbers/led-to.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
 import { writtenNumbers } from './numbers/written.ts'
@@ -199,8 +200,13 @@ export const number = surelyAnswer(
       orCode(
         withParts(
           beforeComing(
-            insteadOfDenied(
-              respelled(SPELLINGS, inUnitOfLabel(withRanges(orColloquialMillions(ownClause(TURNS, translatedRule))))),
+            ledTo(
+              insteadOfDenied(
+                respelled(
+                  SPELLINGS,
+                  withMetre(inUnitOfLabel(withRanges(orColloquialMillions(ownClause(TURNS, translatedRule))))),
+                ),
+              ),
             ),
           ),
         ),

@@ -57,7 +57,9 @@ const sinceYear =
     return found &&
       found.value >= 1900 &&
       found.value < 2100 &&
-      !/\byear\b|(?:qu[eé]|desde).*año|jahr|ann[eé]e/iu.test(label)
+      !/\byear\b|(?:qu[eé]|desde).*año|(?<!(?:al|del|por|cada|este) )(?<![a-zñ])año(?![a-zñ])|jahr|ann[eé]e/iu.test(
+        label,
+      )
       ? 0
       : undefined
   }

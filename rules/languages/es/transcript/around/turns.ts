@@ -6,7 +6,7 @@ import { regex } from '../../../shared/regex.ts'
 
 export const TURNS: Turns = {
   before: regex('iu')`
-    (?<!\p{L})(?:antes|ten[ií]a|era|iba|estaba
+    (?<!\p{L})(?:antes|ten[ií]a(?:mos|n)?|eran?|[eé]ramos|iban?|[ií]bamos|estaban?|est[aá]bamos
       |mis? (?:${KIN})|dice
       |dec[ií]a|dijo|quer[ií]a|ped[ií]a|vivo|soy)(?!\p{L})`,
   concludes: /\S+ \S+,? as[ií] que\W*$/iu,
@@ -53,7 +53,7 @@ export const TURNS: Turns = {
     tail: regex('iu')`
       [\s,]+(?:por favor,? )?si (?:(?:les?|te|os) (?:parece|viene|va)(?: bien)?|puede ser|se puede|es posible
         |hay (?:sitio|hueco|lugar|plaza|espacio|disponibilidad)|(?:son|es|sois|eres) tan amables?
-        |no es (?:mucha )?molestia|no (?:les?|te|os) importa)[.!]?$`,
+        |no es (?:mucha )?molestia|no (?:les?|te|os) importa|dios quiere)[.!]?$`,
     repeated: regex('giu')`
       (?<!\S)(?<word>en|el|la|los|las|del|un|una|es|con|por|para|que|me|mi|al|se|lo|soy
         |somos)(?:,? \k<word>)+ (?=\S)`,
