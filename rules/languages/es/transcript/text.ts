@@ -7,7 +7,7 @@ import { LINE_TALK } from './talk/of-lines.ts'
 import { TALK } from './talk/index.ts'
 import { TURNS } from './around/turns.ts'
 import { CLAUSES } from './clauses.ts'
-import { PUT, PUT_FOR_ME } from './orders-to-write.ts'
+import { CONTACT, PUT, PUT_FOR_ME } from './orders-to-write.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
 import { leadOf, withoutLead } from '../../shared/text/line.ts'
@@ -30,8 +30,8 @@ const FRAME: LineFrame = {
       |l[oa]s? (?:quiero|queremos|prefiero) en|(?:fue|ocurri[oó]|pas[oó]|sucedi[oó]) en
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
       |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
-      |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|hacer|postular al puesto de|postular al?|aplicar al?)
-      |(?:(?:puede|podría)[ns]? )?pregunt(?:e|en|a|ar) por|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
+      |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|aprender|hacer|postular al puesto de|postular al?|aplicar al?)
+      |(?:(?:puede|podría)[ns]? |que )?${CONTACT} (?:a|al|con|por)|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
         |emplead)[oa]s? (?:en|al?|con|por)|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
       |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?
@@ -134,7 +134,8 @@ const SPANISH: Dictation = {
     ^(?:(?:${SOUNDS}|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+
       |(?:le|te|os|les) (?:cuento|explico)[,:.…]+\s+
       |(?:hola|buenas(?: tardes| noches)?|buenos días)[,.]\s+(?:sí[,.]\s+|(?=(?:mir[ae]|bueno|pues|a ver)[,.…]\s))
-      |sí[,.]\s+(?=(?:mir[ae]|bueno|pues|a ver)[,.…]\s)|(?<=\s)bueno\s+
+      |sí[,.…]*\s+(?=(?:mir[ae]|bueno|pues|a ver|verá)(?:[,.…]+\s|\s+(?:pues|bueno|que|a ver|es que|mir[ae])\s))
+      |(?<=\s)bueno\s+
       |bueno (?=(?:yo|pues|mire|a ver|es que|este|que|la verdad) )
       |este (?=(?:se|me|nos|les?|no|es que|pues|yo|lo que|hay|cuando|a ver) )|(?:yo )?diría que\s+)+`,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,

@@ -10,10 +10,11 @@ const THINKING = regex('iu')`
 /** "TR, guion, 0716". */
 const SIGN = /\s*[,.…]\s*(gui[oó]n(?: bajo)?|barra|letras?)(?:\s*[,.…])?\s+/giu
 
-/** What tells which one is meant, and is no part of its name: "Alkosto, el de la treinta", "uruguaya, de Salto". */
+/** What tells which one is meant, and is no part of its name: "Alkosto, el de la treinta", "uruguaya, de Salto", "CEIP Miguel Hernández, como el poeta". */
 const WHICH = regex('iu')`
   (?:(?<=^\S+(?: \S+)?),\s+del? (?!es[oa]s)|,?\s+(?:el|la|los|las) (?:del?|que) )
   (?!(?:.* )?(?:no|ni|o|había|era|creo|parecid[oa])(?!\p{L}))[^,]{2,40}$
+  |,\s+como (?:el|la) \p{L}+[.!]?$
   |\s+de (?:los|las) (?:antigu|nuev|viej|grand|pequeñ|buen|modern|clásic|barat|normal)\p{L}*[.!]?$`
 
 /** "La gris" and "uno" are no things without what tells which. */
@@ -30,6 +31,12 @@ const WORDS_MIN = 4
 /** What is longer is no short answer, in characters. */
 const LINE_MAX = 200
 
+/** What asks for the birth, and what tells it before the rest of a life: "nací en Bolivia, pero me crié en Jujuy". */
+const ASKS_BIRTH = /(?<!\p{L})naci(?:miento|ó|ste)(?!\p{L})/iu
+const BORN = regex('iu')`
+  ^(?<birth>(?:(?:yo|pues|bueno),? )*nac(?:í|ió|imos|ieron) en [^,.;]{2,40}?),? (?:pero|aunque|y (?=(?:me|nos|vivo|vive|luego|después|ahora) ))
+  (?!.*(?<!\p{L})(?:nac|perdón|digo|miento|no(?!\p{L}))) \S.*$`
+
 interface Line {
   /** Whether nothing of what was said makes a sentence of it. */
   isThing: (said: string) => boolean
@@ -43,7 +50,7 @@ export const withoutAround =
   (field, heard, circumstances) => {
     const { label = '' } = field
     if (label === '' || heard.length > LINE_MAX) return read(field, heard, circumstances)
-    const rest = heard.replace(THINKING, '')
+    const rest = (ASKS_BIRTH.test(label) ? heard.replace(BORN, '$<birth>') : heard).replace(THINKING, '')
     const said = /\p{L}{2}|\d/u.test(rest) ? rest : heard
     if (asksCode.test(label)) return read(field, said.replace(SIGN, ' $1 '), circumstances)
     const thing = asksForWords.test(label) ? said : said.replace(WHICH, '')
