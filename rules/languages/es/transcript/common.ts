@@ -4,7 +4,8 @@ import { cardinalAt, ordinalOf } from './numbers/cardinals.ts'
 
 /** What people say between a slip and its repair, politeness, and sounds of thinking. */
 export const FILLERS = {
-  sorry: 'perdón|perdona|perdone|perdóname|disculpa|disculpe|lo siento|espera|espere|espérate|un momento|ay no',
+  sorry: `perdón|perdona|perdone|perdóname|disculpa|disculpe|lo siento|espera|espere|espérate|un momento|un momentito|un segundo
+      |un segundito|ay no`,
   'i mean': `quise decir|quiero decir|quería decir|mejor dicho|más bien|corrijo|corrección|rectifico|me equivoqué
       |me he equivocado|digo|o sea`,
   'scratch that': 'borra eso|bórralo|olvida eso|olvídalo|tacha eso|táchalo|cancela eso|ignora eso',

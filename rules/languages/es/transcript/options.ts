@@ -104,7 +104,6 @@ const LISTS = lexicon({
 const politeness = lexicon({
   ...FILLERS,
   '': `${FILLERS['']}|uy|huy|ay|ah|oh`,
-  sorry: `${FILLERS.sorry}|un segundo|un segundito|un momentito`,
   waiting: 'de espera|en espera|a la espera',
 })
 const GRAMMARS = [

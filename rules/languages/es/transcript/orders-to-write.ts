@@ -27,7 +27,7 @@ export const PUT_FOR_ME = sourceOf(PRONOUNS)
 
 /** How somebody is told to call another one, as the source of a regular expression: "avisen", "llámele", "hablar". */
 export const CONTACT =
-  '(?:avis|ll[aá]m|telefone|contact|pregunt|localic|localiz|busqu|comuníqu)(?:e|en|a|ad|ar)(?:me|se|le|les|lo|la)?'
+  '(?:avis|habl|ll[aá]m|telefone|contact|pregunt|localic|localiz|busqu|comuníqu)(?:e|en|a|ad|ar)(?:me|se|le|les|lo|la)?'
 
 /** The longest form comes first, since the shortest is a part of it. */
 function sourceOf(pronouns: readonly string[]): string {

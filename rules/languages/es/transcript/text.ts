@@ -15,6 +15,7 @@ import { hasClosedClass } from '../../shared/text/sentence.ts'
 import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import { codeOf, letterOf } from './line/codes.ts'
 import { SOUNDS } from './line/sounds.ts'
+import { THINKING_ALOUD } from './line/thinking-aloud.ts'
 import { spelled } from './addresses/letters.ts'
 import { regex } from '../../shared/regex.ts'
 
@@ -31,7 +32,7 @@ const FRAME: LineFrame = {
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
       |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
       |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|aprender|hacer|postular al puesto de|postular al?|aplicar al?)
-      |(?:(?:puede|podría)[ns]? |que )?${CONTACT} (?:a|al|con|por)|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
+      |(?:(?:puede|podría)[ns]? |que )?${CONTACT}(?: primero| antes| mejor| siempre)? (?:a|al|con|por)|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
         |emplead)[oa]s? (?:en|al?|con|por)|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
       |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?
@@ -130,14 +131,7 @@ const SPANISH: Dictation = {
   asksForWords:
     /pregunta|t[ií]tulo|(?<!prob|di)lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje(?!r)|cartel|dice|dijo/iu,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:eh+m*|mmm+|uhm+)(?=[\s,.…]))+[,.…]*\s+/giu,
-  thinking: regex('iu')`
-    ^(?:(?:${SOUNDS}|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+
-      |(?:le|te|os|les) (?:cuento|explico)[,:.…]+\s+
-      |(?:hola|buenas(?: tardes| noches)?|buenos días)[,.]\s+(?:sí[,.]\s+|(?=(?:mir[ae]|bueno|pues|a ver)[,.…]\s))
-      |sí[,.…]*\s+(?=(?:mir[ae]|bueno|pues|a ver|verá)(?:[,.…]+\s|\s+(?:pues|bueno|que|a ver|es que|mir[ae])\s))
-      |(?<=\s)bueno\s+
-      |bueno (?=(?:yo|pues|mire|a ver|es que|este|que|la verdad) )
-      |este (?=(?:se|me|nos|les?|no|es que|pues|yo|lo que|hay|cuando|a ver) )|(?:yo )?diría que\s+)+`,
+  thinking: THINKING_ALOUD,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
   line: 'nueva l[ií]nea',
   paragraph: '(?:nuevo p[aá]rrafo|punto y aparte)',

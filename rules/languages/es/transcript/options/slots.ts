@@ -10,7 +10,7 @@ const SLOT = regex('iu')`
 
 /** What may stand beside the two hours: politeness, and the half of the day. */
 const BESIDE = regex('u')`
-  ^(?:pues|bueno|eh|a ver|mejor|me va bien|prefiero|quiero|la|el|de|del|por favor|gracias|de la (?:manana|tarde|noche)|,| )*$`
+  ^(?:pues|bueno|eh|a ver|mejor|me va bien|prefiero|quiero|la|el|de|del|entre|por favor|gracias|de la (?:manana|tarde|noche)|,| )*$`
 
 /** On a clock eleven and twenty-three are one. */
 const HALF_DAY = 12
@@ -47,7 +47,9 @@ const isOfHalf = (from: number, heard: string): boolean =>
 function hoursIn(words: readonly string[]): { from: number; to: number } | undefined {
   const start = words.findIndex((_, at) => hourAt(words, at) !== undefined)
   const from = start < 0 ? undefined : hourAt(words, start)
-  const to = from && /^(?:a|hasta)$/.test(words[from.next] ?? '') ? hourAt(words, from.next + 1) : undefined
+  const isBetween = words[start - 1] === 'entre' && words[from?.next ?? 0] === 'y'
+  const isSpan = isBetween || /^(?:a|hasta)$/.test(words[from?.next ?? 0] ?? '')
+  const to = from && isSpan ? hourAt(words, from.next + 1) : undefined
   if (!from || !to) return undefined
   const beside = [...words.slice(0, start), PAUSE, ...words.slice(to.next)].join(' ')
   return BESIDE.test(beside) ? { from: from.value, to: to.value } : undefined

@@ -1,4 +1,4 @@
-import { anyOf } from './words.ts'
+import { anyOf, BEGUN } from './words.ts'
 import { KIN } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -19,10 +19,12 @@ const TO_SOMEBODY = regex('u')`
       |basta ya|ven aquí|ven[ií] acá|ven acá|b[aá]jate|shh+)(?= |$)
     |(?:mam[áa]|pap[áa]|cariño|hij[oa]) qué |(?:ni[ñn]os|chicos|este con) |sin mi abogado)`
 
-/** "Espere un momento", "oye". */
+/** "Espere un momento", "oye", "perdone, un segundito", "dos minutos y se lo digo". */
 const HOLD_ON = regex('u')`
   ^(?:ay |oiga |oye |perdón |pero )*(?:espera|espere|espérame|espéreme|un momento|un segundo|un momentito|ahora te|ahorita te
-    |perdona|oye|oiga)(?= )`
+    |perdona|oye|oiga)(?= )
+  |${BEGUN}(?:un (?:momento|momentito|segundo|segundito|segundín|instante|ratito)(?: (?:por favor|nomás|nada más))?$
+    |(?:un|dos) (?:moment|segund|minut|instante|rat)\p{L}*(?: por favor)? (?:que|y (?:se|te|os|les?)) )`
 
 /** Somebody or something comes between. */
 export const INTERRUPTIONS = anyOf(SOMETHING, TO_SOMEBODY, HOLD_ON)
