@@ -83,7 +83,10 @@ const ROLES: Lexicon = phrases<Role>([
       |este mes|esta semana|este ano|que es|que son|que lo|que la|donde|y yo|y ya|tiene ya|desde hace|hace
       |entre semana`,
   ],
-  ['past', 'tenia|teniamos|era|eran|eramos|estaba|estabamos|iba|habia|tuve|tuvimos|estuve|estuvimos'],
+  [
+    'past',
+    'tenia|teniamos|era|eran|eramos|estaba|estabamos|iba|iban|ibamos|pensabamos|habia|tuve|tuvimos|estuve|estuvimos',
+  ],
   [
     'other',
     `${MY_KIN}|la vecina|el vecino|el de mi|la de mi|los demas|la gente|el|ellos|ellas|ella|dice|decia|dijo|pedia|queria`,

@@ -6,7 +6,7 @@ import { regex } from '../../../shared/regex.ts'
 
 export const TURNS: Turns = {
   before: regex('iu')`
-    (?<!\p{L})(?:antes|ten[ií]a(?:mos|n)?|eran?|[eé]ramos|iban?|[ií]bamos|estaban?|est[aá]bamos
+    (?<!\p{L})(?:antes|ten[ií]a(?:mos|n)?|eran?|[eé]ramos|iban?|[ií]bamos|estaban?|est[aá]bamos|pens[aá]bamos
       |mis? (?:${KIN})|dice
       |dec[ií]a|dijo|quer[ií]a|ped[ií]a|vivo|soy)(?!\p{L})`,
   concludes: /\S+ \S+,? as[ií] que\W*$/iu,

@@ -10,7 +10,7 @@ const IDLE = regex('giu')`
     |si puede ser
     |sin falta|como (?:muy tarde|máximo|mucho)|si (?:les? |os )?(?:queda|hay|tienen|tenéis)(?: algún| un)? (?:hueco
       |sitio|cita|plaza|lugar)|como todos los años|me acuerdo|qué bien)(?!\p{L})
-  |^(?:(?:yo|pues|bueno|ya),? )*podr[ií]a(?:mos)? (?!ser )(?=\p{L}+[aei]r(?:me|nos)?(?!\p{L}))`
+  |^(?:(?:yo|pues|bueno|ya),? )*podr[ií]a(?:mos)? (?!ser )(?=\p{L}*[aei]r(?:me|nos)?(?!\p{L}))`
 
 /** What says that a day is none, was none or is another's; in words without accents, those of days in plain ones. */
 const DENIES = regex('u')`

@@ -34,8 +34,10 @@ const LINE_MAX = 200
 /** What asks for the birth, and what tells it before the rest of a life: "nací en Bolivia, pero me crié en Jujuy". */
 const ASKS_BIRTH = /(?<!\p{L})naci(?:miento|ó|ste)(?!\p{L})/iu
 const BORN = regex('iu')`
-  ^(?<birth>(?:(?:yo|pues|bueno),? )*nac(?:í|ió|imos|ieron) en [^,.;]{2,40}?),? (?:pero|aunque|y (?=(?:me|nos|vivo|vive|luego|después|ahora) ))
-  (?!.*(?<!\p{L})(?:nac|perdón|digo|miento|no(?!\p{L}))) \S.*$`
+  ^(?<birth>(?:(?:yo|pues|bueno),? )*nac(?:í|ió|imos|ieron) en [^,.;]{2,40}?),? (?:pero|aunque|y(?= (?:me|nos|vivo|vive|luego|después|ahora) ))
+  (?!.*(?<!\p{L})(?:nac|perdón|digo|miento|no(?!\p{L}))) \S.*$
+  |^(?:(?:yo|pues|bueno),? )*(?:soy|vivo|vivimos|me crié|crecí|estoy) (?:de|en) [^,.;]{2,40}?,? (?:pero|aunque)
+  (?<birth> nac(?:í|imos) en [^,.;]{2,40}[.!]?)$`
 
 interface Line {
   /** Whether nothing of what was said makes a sentence of it. */

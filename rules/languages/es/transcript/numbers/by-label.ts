@@ -61,7 +61,7 @@ export const withRanges =
 /** A height in metres, of which the metre is only counted, or said: "uno sesenta y ocho", "un metro ochenta". */
 const ASKS_HEIGHT = /(?=.*(?:estatura|altura|mide))(?=.*(?<!\p{L})metros?(?!\p{L}))/iu
 const METRE = regex('iu')`
-  (?<![\p{L}\d,.])(?:uno|1|un metro)(?:[,\s]+| (?:con|y) )(?=(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?!\p{L})|[3-9]\d(?!\d))`
+  (?<![\p{L}\d,.])(?:uno|1|(?:un )?metro)(?:[,\s]+| (?:con|y) )(?=(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?!\p{L})|[3-9]\d(?!\d))`
 
 /** Reads a height with the metre before its centimetres. */
 export const withMetre =

@@ -85,3 +85,18 @@ export const some: Grammar = (words, at) =>
   !/^(?:cuant|poc)[oa]s$/.test(words[at + 1] ?? '')
     ? { value: [], next: at + 1 }
     : undefined
+
+const UNITS = new Map(
+  'kilometro=km kilometros=km kilo=kg kilos=kg kilogramo=kg kilogramos=kg centimetro=cm centimetros=cm minuto=min minutos=min'
+    .split(' ')
+    .map((pair) => pair.split('=') as [word: string, sign: string]),
+)
+
+/** "La de diez kilómetros" of "10 km", "un kilo" of "1 kg"; "diez kilómetros y medio" is another measure. */
+export const measure: Grammar = (words, at) => {
+  const isOne = words[at] === 'un' && words[at + 1]?.startsWith('kil')
+  const end = isOne ? at + 1 : at
+  const sign = UNITS.get(words[end] ?? '')
+  const isMore = words[end + 1] === 'y' && /^(?:medio|cuarto|pico|algo)$/.test(words[end + 2] ?? '')
+  return sign && !isMore ? { value: isOne ? ['1', sign] : [sign], next: end + 1 } : undefined
+}
