@@ -1,3 +1,4 @@
+import { regex } from '../../shared/regex.ts'
 import { unaccented } from '../../shared/label-words.ts'
 
 /** How somebody called "tú", "usted" or "vos" is told to write: alone, and before a pronoun. */
@@ -25,9 +26,15 @@ export const PUT = sourceOf([...PRONOUNS, ...FOR_SOMEBODY])
 /** Likewise for the person alone: "póngame". */
 export const PUT_FOR_ME = sourceOf(PRONOUNS)
 
-/** How somebody is told to call another one, as the source of a regular expression: "avisen", "llámele", "hablar". */
-export const CONTACT =
-  '(?:avis|habl|ll[aá]m|telefone|contact|pregunt|localic|localiz|busqu|comuníqu)(?:e|en|a|ad|ar)(?:me|se|le|les|lo|la)?'
+/**
+ * How somebody is told to call a person, as the source of a regular expression: "avisen a", "llámele primero a", "hablar con"; not
+ * "llámame a las ocho".
+ */
+export const CONTACT = regex('u')`
+  (?:avis|habl|ll[aá]m|telefone|contact|pregunt|localic|localiz|busqu|comuníqu)(?:e|en|a|ad|ar)(?:se|le|les|lo|la)?
+  (?: primero| antes| mejor| siempre)?
+  (?: (?:a|con|por)(?! (?:el|las?|los|una?|otr[oa]s?|quien|nadie|tod[oa]s)(?!\p{L}))
+    | al(?= (?:doctor|dr|don|señor|sr|profesor|padre|tío|abuelo)(?!\p{L})))`.source
 
 /** The longest form comes first, since the shortest is a part of it. */
 function sourceOf(pronouns: readonly string[]): string {

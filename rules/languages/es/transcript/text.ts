@@ -32,12 +32,13 @@ const FRAME: LineFrame = {
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
       |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
       |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|aprender|hacer|postular al puesto de|postular al?|aplicar al?)
-      |(?:(?:puede|podría)[ns]? |que )?${CONTACT}(?: primero| antes| mejor| siempre)? (?:a|al|con|por)|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
+      |(?:(?:puede|podría)[ns]? |que )?${CONTACT}|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
         |emplead)[oa]s? (?:en|al?|con|por)|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
       |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?
       |(?:me|se|nos) (?:(?:llam|apellid)(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)
       |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)
+      |(?:(?:mi|nuestro|nuestra) (?:\p{L}+ ){1,2}|(?:el|la) (?:últim|primer)[oa] )fue
       |(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)
       |(?:vengo|venimos) del?(?: la)?|estudio|(?:a mí )?me gustan?|prefiero
       |${PUT}(?: usted| ahí| nomás| por favor)?(?: como| a nombre de)?

@@ -30,6 +30,14 @@ const WWW = lexicon({
     .flatMap((letter) => [`tres ${letter}`, `triple ${letter}`])
     .join('|'),
 })
+/** How the site is called, before its address: "mi página web es", "la de mi blog es". */
+const SITES = ['mi', 'nuestra', 'nuestro', 'la', 'el']
+  .flatMap((whose) =>
+    ['web', 'página', 'página web', 'sitio', 'sitio web', 'blog', 'tienda', 'canal'].map((site) => `${whose} ${site}`),
+  )
+  .flatMap((site) => [`${site} es`, `la de ${site} es`, `la dirección de ${site} es`])
+  .join('|')
+
 const WORDS = lexicon({
   ...SIGNS,
   slash: 'barra|diagonal|barra inclinada',
@@ -39,8 +47,8 @@ const WORDS = lexicon({
   equals: 'igual|igual a',
   'my website is': `${WRITE}|sería|sigo|nos encuentran en|me encuentran en|lo encuentran en|nos encuentra en|están en|está subido en
       |está subida en|están subidos en|están subidas en|está colgado en|entra en|entre en|entren en|visita|visite|busca|busque|está en|nuestra web|nuestra página|la web|la página|mi web
-      |mi página|mi página es|mi página web es|mi web es|mi sitio es|mi sitio web es|la página es|la web es
-      |el sitio es|la dirección es|nuestra página es|nuestra web es`,
+      |mi página|la dirección es
+      |${SITES}`,
   'i do not have': 'no tengo|no tenemos',
   or: 'o',
   '': AS_WRITTEN,

@@ -35,7 +35,7 @@ export const TURNS: Turns = {
       |mis? (?:${KIN}))
     (?!\p{L})|^que(?!\p{L})`,
   asksOthers: regex('iu')`
-    (?<!\p{L})(?:alumn[oa]s?|beb[eé]s?|menor|padre|madre|tutora?|hij[oa]s?|ni[ñn][oa]s?|paciente|pareja|contacto)
+    (?<!\p{L})(?:alumn[oa]s?|beb[eé]s?|menor|padre|madre|matern[oa]|patern[oa]|tutora?|hij[oa]s?|ni[ñn][oa]s?|paciente|pareja|contacto)
     (?!\p{L})`,
   asks: regex('u')`
     ^(?:(?:y|pero|oye|oiga|perdón|bueno|pues|espera) )*(?:cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qué(?! va$| va | tal)|dónde

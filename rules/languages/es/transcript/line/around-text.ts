@@ -15,6 +15,7 @@ const WHICH = regex('iu')`
   (?:(?<=^\S+(?: \S+)?),\s+del? (?!es[oa]s)|,?\s+(?:el|la|los|las) (?:del?|que) )
   (?!(?:.* )?(?:no|ni|o|había|era|creo|parecid[oa])(?!\p{L}))[^,]{2,40}$
   |,\s+como (?:el|la) \p{L}+[.!]?$
+  |\s+de (?:solter|casad)[oa][.!]?$
   |\s+de (?:los|las) (?:antigu|nuev|viej|grand|pequeñ|buen|modern|clásic|barat|normal)\p{L}*[.!]?$`
 
 /** "La gris" and "uno" are no things without what tells which. */

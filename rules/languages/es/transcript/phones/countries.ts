@@ -3,8 +3,8 @@ import type { ReadAnswer } from '../../../shared/normalise.ts'
 
 /** Where most people speak Spanish and a number has nine digits or ten, the largest countries first. */
 const COUNTRIES = 'MX CO AR PE VE CL EC DO PR PY'.split(' ')
-/** A shorter one may be the piece of a longer one, in digits. */
-const NATIONAL = /^\d{9,10}$/
+/** A shorter one may be the piece of a longer one, and only that of Buenos Aires begins with a one. */
+const NATIONAL = /^(?:[2-9]\d{8,9}|11\d{8})$/
 /** In characters. */
 const SAID_MAX = 160
 /** A tag without a country: "es". */
