@@ -16,6 +16,12 @@ export const KIN = [...KIN_WORDS].join('|').replaceAll(/[áéíóñ]/gu, (letter
 /** "Mi mujer", "mis papás", without accents. */
 export const MY_KIN = [...KIN_WORDS].map((word) => `${word.endsWith('s') ? 'mis' : 'mi'} ${unaccented(word)}`).join('|')
 
+/** "Su hermana", of somebody whose parents, brothers or sisters are not asked for; their children may be. */
+export const THEIR_KIN = [...KIN_WORDS]
+  .filter((word) => !/^(?:hij|niñ|nen|bebé|chic)/u.test(word))
+  .map((word) => `${word.endsWith('s') ? 'sus' : 'su'} ${unaccented(word)}`)
+  .join('|')
+
 /**
  * Source of whom a remark may be about: "mi mujer", "la vecina"; "la señora" and "el viejo" may be anybody and anything, and "el bautizo
  * de mi nieto" is no remark about him.

@@ -1,4 +1,4 @@
-import { MY_KIN } from './kin.ts'
+import { MY_KIN, THEIR_KIN } from './kin.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import { phraseList, phrases, wordSet } from '../../shared/phrases.ts'
 import type { Explains, Lexicon, Role, Vocabulary } from '../../shared/remainder.ts'
@@ -89,7 +89,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'other',
-    `${MY_KIN}|la vecina|el vecino|el de mi|la de mi|los demas|la gente|el|ellos|ellas|ella|dice|decia|dijo|pedia|queria`,
+    `${MY_KIN}|${THEIR_KIN}|la vecina|el vecino|el de mi|la de mi|los demas|la gente|el|ellos|ellas|ella|dice|decia|dijo|pedia|queria`,
   ],
   [
     'condition',

@@ -155,7 +155,7 @@ const SPANISH: Dictation = {
   dictates: regex('iu')`
     ^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver|por favor)[,.…]*\s+)*
     (?:(?:me )?(?:puedes?|podrías?) (?:poner|escribir|apuntar|anotar)
-      |${PUT_FOR_ME}(?:(?: esto|,? por favor)?(?=:)|(?= que ))
+      |${PUT_FOR_ME}(?:(?: esto| lo siguiente|,? por favor)?(?=:)|(?= que ))
       |(?:d[ií]gan?les?|diles?|av[ií]s[ae]les?)(?= que )|(?<put>(?:pon|ponga|poné)(?: esto)?)
       |${PUT_FOR_ME})
     (?<that> que(?= \S)|:)?,? (?=\S+ \S)`,

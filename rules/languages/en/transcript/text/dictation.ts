@@ -89,8 +89,8 @@ export const ENGLISH: Dictation = {
   dictates: regex('iu')`
     ^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:(?:can|could|would|will) you
         |you can) (?:please |just )*(?:put|write|type|note|say)(?: down)?
-      |(?:put(?=(?: down)?(?::| that ))|(?<put>put)|write|type|(?<note>note))(?: (?:down
-        |this))?(?: please)?)(?:(?<that> that(?= \S)|:))?
+      |(?:put(?=(?: (?:down|this|the following)){0,2}(?::| that ))|(?<put>put)|write|type|(?<note>note))
+      (?: (?:down|this(?: down)?|the following))?(?: please)?)(?:(?<that> that(?= \S)|:))?
     ,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:and|or|but|the|an?|of|to|with|because|my|our|your|their|than|if)$/u,
   remarks: regex('u')`
