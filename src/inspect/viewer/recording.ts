@@ -13,7 +13,7 @@ export interface Actor {
   parent?: string
   chart?: Chart
   snapshot?: PlainSnapshot
-  /** The ids of the transitions that the last event took. */
+  /** The ids of the transitions that were taken last; an event that takes none leaves them shown. */
   taken: string[]
 }
 
@@ -67,7 +67,7 @@ function addSnapshot(recording: Recording, message: SnapshotMessage): void {
   const { actors, entries } = recording
   const position = actors.findIndex(({ id }) => id === actor)
   const before = actors[position]
-  if (before) actors[position] = { ...before, snapshot, taken }
+  if (before) actors[position] = { ...before, snapshot, taken: taken.length > 0 ? taken : before.taken }
   const answered = entries.findLastIndex(
     (entry, index) => index >= entries.length - LOOK_BACK && entry.event === event && entry.actor === actor,
   )
