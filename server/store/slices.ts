@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** SQLite works on the event loop: so long should one slice of a long piece of work take, that others wait 50 ms at most on a busy disk. */
+/**
+ * SQLite works on the event loop: so long should one slice of a long piece of work take. On a busy disk it takes three times as
+ * long now and then, and nobody should wait for more than 50 ms.
+ */
 const HELD_MS = 12
 /**
  * PostgreSQL works beside it. There a slice has the ways there and back in it, which fewer rows make no shorter: measured
