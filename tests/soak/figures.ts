@@ -36,6 +36,10 @@ export const atLeast = (name: string, value: number, min: number, unit: string):
 /** Without a goal: it explains the others. */
 export const told = (name: string, value: string): Figure => ({ name, value, goal: '', isMet: true })
 
+/** @param part of the times that are no longer, from 0 to 1 */
+export const percentile = (times: number[], part: number): number =>
+  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
+
 const round = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 
 export const lineOf = ({ name, value, goal, isMet, found = [] }: Figure): string =>

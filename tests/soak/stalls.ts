@@ -4,7 +4,7 @@ import { openFiller, wholeYear } from '../server/support/many-responses/fill.ts'
 import type { FormField } from '../../contract/types.gen.ts'
 import { account, beginSession, logIn, NO_QUOTAS, submit, type Running } from '../server/support/processes.ts'
 import { responsesFrom, someFields } from '../support/builders.ts'
-import { atMost, noneOf, told, type Figure } from './figures.ts'
+import { atMost, noneOf, percentile, told, type Figure } from './figures.ts'
 import { DATABASES, onGround, type DatabaseName, type Ground } from './support/places.ts'
 import { hasStored } from './support/stored.ts'
 import { fromAnywhere } from './support/visitors.ts'
@@ -77,7 +77,7 @@ async function stallOften(
     told(`logins of others meanwhile, ${database}`, `${others.length} logins`),
     atMost(
       `95 of 100 logins of others while one address sends ${logins}, ${database}`,
-      others.toSorted((a, b) => a - b)[Math.floor(others.length * 0.95)] ?? Number.NaN,
+      percentile(others, 0.95),
       LOGIN_P95_MS * margin,
       'ms',
     ),

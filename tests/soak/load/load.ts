@@ -6,7 +6,7 @@ import type { Form } from '../../../contract/types.gen.ts'
 import { memoryOf } from '../../server/support/memory.ts'
 import { logIn, type Running } from '../../server/support/processes.ts'
 import { responsesFrom, someFields } from '../../support/builders.ts'
-import { atMost, noneOf, told, type Figure } from '../figures.ts'
+import { atMost, noneOf, percentile, told, type Figure } from '../figures.ts'
 import { DATABASES, onGround, type DatabaseName, type Ground } from '../support/places.ts'
 import { readStored, type Acknowledged } from '../support/stored.ts'
 import { beginMany, createForm, fromAnywhere } from '../support/visitors.ts'
@@ -176,9 +176,6 @@ async function timed(times: number[], from: number, refused: string[], url: stri
   }
   return undefined
 }
-
-const percentile = (times: number[], part: number): number =>
-  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
 
 const spread = (times: number[]): string =>
   [0.5, 0.99, 1].map((part) => `${Math.round(percentile(times, part))} ms`).join(', ')

@@ -1,6 +1,6 @@
 /**
- * Texts of the page that a conversation says aloud: why an answer or a submit was refused, and that it arrived. `{}` stands for what differs each time,
- * a number or the owner's own words.
+ * Texts of the page that a conversation says aloud: why an answer or a submit was refused, and that it arrived. `{}` stands for what
+ * differs each time, a number or the owner's own words.
  */
 export const PAGE_TEXTS = [
   '{} cannot be empty',
