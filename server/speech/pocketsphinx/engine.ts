@@ -51,34 +51,38 @@ export async function openEngine(path?: string): Promise<Engine | undefined> {
   }
 }
 
-/** Both decoders run at once; when one fails or the caller leaves, both end before the files are removed. */
+/**
+ * All decoders run at once; when one fails or the caller leaves, all end before the files are removed. The grammar's answer is
+ * nearly always the one that counts, so what sounds like it is decoded while the language model still works.
+ */
 async function hear(engine: Parts, audio: Wav, hints: Hints, outer: AbortSignal): Promise<Heard> {
   const limit = AbortSignal.timeout(TIMEOUT_MS + TIMEOUT_PER_MS * audio.durationMs)
   const failed = new AbortController()
   const signal = AbortSignal.any([outer, limit, failed.signal])
   const [name, grammar] = [randomUUID(), await engine.grammarFor(hints)]
   const recording = { folder: engine.folder, name, aboveNoise: voiceAboveNoise(audio), signal }
+  const { dictionary } = engine
+  const cheapest = (sentences: string[]) => cheapestOf(sentences, engine, recording)
   try {
     await saveRecording(engine.folder, name, audio)
-    // With it come the rules of all languages, which no start needs; they are loaded while the decoders work.
+    // With it come the rules of all languages, which no start needs.
     const comparing = import('./runner-up.ts')
+    const rivalsOf = async (words: string) =>
+      grammar && (await comparing).rivalsOf(words, { field: hints.field, ...grammar, dictionary, cheapest })
     const byGrammar = grammar && decodeByGrammar(engine.files, grammar, recording)
-    const both = [byGrammar, engine.lmDecoder.decode(name, signal)] as const
-    for (const one of both) one?.catch((error: unknown) => failed.abort(error))
-    await Promise.allSettled(both)
-    const [answer, lm] = await Promise.all(both)
-    const { dictionary } = engine
-    const cheapest = (sentences: string[]) => cheapestOf(sentences, engine, recording)
+    const rivalsBegun = byGrammar?.then(({ words }) => rivalsOf(words))
+    const all = [byGrammar, engine.lmDecoder.decode(name, signal), rivalsBegun] as const
+    for (const one of all) one?.catch((error: unknown) => failed.abort(error))
+    await Promise.allSettled(all)
+    const [answer, lm, rivalsOfAnswer] = await Promise.all(all)
     const command = allowsFreeText(hints) ? answer?.words : undefined
     const heard =
       scoreAnswer({ answer, grammar, lm, dictionary, allowsFreeText: allowsFreeText(hints) }) ??
       (command
         ? scoreCommand(command, lm.words, await cheapest([command, lm.words]))
         : scoreFreeText(lm.words, (await cheapest([lm.words]))?.wordCost))
-    const compared = grammar
-      ? await (await comparing).compareWithRunnerUp(heard, { field: hints.field, ...grammar, dictionary, cheapest })
-      : heard
-    return limitedByNoise(compared, recording.aboveNoise)
+    const rivals = heard.text === answer?.words ? rivalsOfAnswer : await rivalsOf(heard.text)
+    return limitedByNoise((await comparing).compareWithRunnerUp(heard, hints.field, rivals), recording.aboveNoise)
   } catch {
     if (outer.aborted) throw outer.reason
     throw limit.aborted ? tooLate() : unavailable()

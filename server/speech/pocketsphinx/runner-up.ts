@@ -27,21 +27,33 @@ interface RunnerUpOptions extends Omit<ConfusableOptions, 'isOther'> {
   cheapest: (sentences: string[]) => Promise<Decoded | undefined>
 }
 
+/** What an answer costs, and the nearest one with another meaning. */
+export interface Rivals {
+  own: Decoded
+  runnerUp: Decoded
+}
+
+/** Undefined where the field has nothing to compare, and where nothing else sounds like the answer. */
+export async function rivalsOf(
+  text: string,
+  { field, cheapest, ...options }: RunnerUpOptions,
+): Promise<Rivals | undefined> {
+  const value = IS_COMPARED[traitsOf(field.type).value] ? valueOf(field, text) : undefined
+  if (value === undefined) return undefined
+  const isOther = (words: string) => ![undefined, value].includes(possible(field, words))
+  const confusables = await confusablesOf(text, { ...options, isOther })
+  if (confusables.length === 0) return undefined
+  const [own, runnerUp] = await Promise.all([cheapest([text]), cheapest(confusables)])
+  return own && runnerUp && { own, runnerUp }
+}
+
 /**
  * Fifteen and fifty sound alike, "I do" and "I don't". An answer outside of the field's limits gives way to a runner-up inside
  * of them; else the one with the lower cost wins, and where both cost nearly the same the page asks.
  */
-export async function compareWithRunnerUp(
-  heard: Heard,
-  { field, cheapest, ...options }: RunnerUpOptions,
-): Promise<Heard> {
-  const value = IS_COMPARED[traitsOf(field.type).value] ? valueOf(field, heard.text) : undefined
-  if (value === undefined) return heard
-  const isOther = (words: string) => ![undefined, value].includes(possible(field, words))
-  const confusables = await confusablesOf(heard.text, { ...options, isOther })
-  const [own, runnerUp] =
-    confusables.length > 0 ? await Promise.all([cheapest([heard.text]), cheapest(confusables)]) : []
-  if (!own || !runnerUp) return heard
+export function compareWithRunnerUp(heard: Heard, field: FormField, rivals: Rivals | undefined): Heard {
+  if (!rivals) return heard
+  const { own, runnerUp } = rivals
   const lead = runnerUp.totalCost - own.totalCost
   const isClear = Math.abs(lead) > CLEAR_LEAD
   if (possible(field, heard.text) === undefined) return lead > CLEAR_LEAD ? heard : { ...heard, text: runnerUp.words }

@@ -3,7 +3,7 @@ import type { FormField } from '../../../../contract/types.gen.ts'
 import { readDictionary } from '../../../../server/speech/pocketsphinx/dictionary.ts'
 import { findSphinx } from '../../../../server/speech/pocketsphinx/files.ts'
 import { createGrammars } from '../../../../server/speech/pocketsphinx/grammar-decoder.ts'
-import { compareWithRunnerUp } from '../../../../server/speech/pocketsphinx/runner-up.ts'
+import { compareWithRunnerUp, rivalsOf } from '../../../../server/speech/pocketsphinx/runner-up.ts'
 import { aField } from '../../../support/builders.ts'
 
 const dictionary = await readDictionary((await findSphinx())?.dictionary ?? '')
@@ -17,7 +17,8 @@ const compared = async (text: string, costs: Record<string, number>, validation:
   }
   const field = aField({ type: 'number', validation })
   const { tree } = (await createGrammars(dictionary)({ field }))!
-  return compareWithRunnerUp({ text, confidence: 0.95 }, { field, tree, dictionary, cheapest })
+  const rivals = await rivalsOf(text, { field, tree, dictionary, cheapest })
+  return compareWithRunnerUp({ text, confidence: 0.95 }, field, rivals)
 }
 
 describe('Of two that sound alike', () => {
