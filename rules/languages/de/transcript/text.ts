@@ -8,9 +8,8 @@ import type { Found, Words } from '../../shared/normalise.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { spelled } from './addresses/letters.ts'
 import { ASIDES } from './asides.ts'
-import { transliterated } from './letters.ts'
+import { germanRegex, transliterated } from './letters.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
-import { regex } from '../../shared/regex.ts'
 
 /** "Eins null eins eins fünf", "K A dreizehn". */
 function codeOf(words: Words): string | undefined {
@@ -30,12 +29,12 @@ const letterAt = (words: Words, at: number): Found<Words> | undefined =>
   /^[a-z]{1,2}$/u.test(words[at] ?? '') ? { value: [words[at] ?? ''], next: at + 1 } : undefined
 
 const FRAME: LineFrame = {
-  opening: regex('iu')`
+  opening: germanRegex('iu')`
     ^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|na|tja|nun|also|okay|ok|ja|jo|klar|gut|so|hallo|guten tag
         |grüß gott|moment|mal (?:sehen|überlegen)|lassen sie mich (?:überlegen|nachdenken)
         |(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube|denke|würde sagen|meine|schätze)
         |würde ich sagen|eigentlich|offiziell|momentan|derzeit|bitte|eben|halt)[,.…]*\s+)+`,
-  lead: regex('iu')`
+  lead: germanRegex('iu')`
     ^(?:(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
       |(?:ich|wir) (?:heiße|heißen|bin|sind|war)(?: (?:der|die|das|eine?|aus|bei|von|in))?
       |(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:ist|lautet|heißt|war|wäre)
@@ -50,7 +49,7 @@ const FRAME: LineFrame = {
       |(?:schreiben sie|tragen sie|notieren sie|nehmen sie|schreib|nennen sie mich|sagen sie|setzen sie)
       (?: (?:bitte|mal|einfach|da))*|(?:man|alle) nennt mich
       |(?:name|nachname|vorname|familienname|ort|wohnort|straße)(?: (?:ist|lautet))?:?)\s+`,
-  closing: regex('iu')`
+  closing: germanRegex('iu')`
     (?:[\s,]+(?:bitte|danke|vielen dank|danke schön|derzeit|momentan|im moment|zurzeit|aktuell
         |seit (?:[\p{L}]+ )?(?:jahren|monaten|langem|kurzem)|glaube ich|denke ich|ein))+[.!]?$`,
   idle: {
@@ -59,19 +58,19 @@ const FRAME: LineFrame = {
     doubt: /[\s,]+(?:glaube ich|glaub ich|denke ich|vermutlich|vielleicht|oder so|bin (?:mir )?nicht sicher)[.!]?$/iu,
   },
   request: {
-    lead: regex('iu')`
+    lead: germanRegex('iu')`
       ^(?:(?:können|könnten) Sie (?:bitte )?|(?:kannst|könntest) du (?:bitte )?|ich (?:hätte gern|möchte gern)e? )
       (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:bitte|danke)(?: (?:schön|sehr))?[.!]?$/iu,
     of: /titel|lied|song|film|buch/iu,
     names: /^(?:es|er|sie|das) heißt /iu,
   },
-  beside: regex('iu')`
+  beside: germanRegex('iu')`
     [\s,]+(?:(?:alles|und|wird|das) )*(?:zusammen(?:geschrieben)?|in einem wort|großgeschrieben|kleingeschrieben
       |(?:mit|ohne) (?:einem |einen )?(?:bindestrich|akzent|leerzeichen|umlaut|apostroph)|wie immer|wie üblich
       |bitte)[.!]?$`,
   written: {
-    remark: regex('iu')`
+    remark: germanRegex('iu')`
       [\s,]+(?:(?:alles|und|wird|das) )*
       (?:mit (?:einem )?(?<sign>[a-zäöüß]|bindestrich|apostroph)|(?<sign>zusammen(?:geschrieben)?|in einem wort))
       [.!]?$`,
@@ -87,13 +86,13 @@ const FRAME: LineFrame = {
     ),
   },
   leadBy: leadOf('der|die|das|mein|meine|unser|unsere|ihr|ihre', 'ist|lautet|heißt|war|wäre'),
-  talks: regex('u')`
+  talks: germanRegex('u')`
     ^(?:(?:naja|also|tja|ach|äh|ähm|und|aber|ja|entschuldigung) )*(?:(?:ich|wir) (?:weiß|kann|habe|haben|war
         |wollte|muss|will|möchte|glaube|dachte|bin mir)(?= )
       |(?:weiß|kann|habe|muss|soll|darf) (?:ich|man|wir)(?= )
       |(?:was|wie|warum|wieso|wo|wann|wer|welche[rs]?|wozu|ist|sind) (?:ich|sie|man|das|hier|du|wir|es|ist|soll
         |muss)(?= |$))`,
-  slip: regex('iu')`
+  slip: germanRegex('iu')`
     \s*[,.…]*\s*(?:(?<!\p{L})(?:ach|nein|oh|äh|halt|stopp|nee),? )*(?<!\p{L})(?:entschuldigung|verzeihung
       |tschuldigung|sorry|pardon|quatsch|ich meine|ich meinte|meinte ich|besser gesagt|vielmehr|nein warte
       |nein warten sie|nein moment|korrektur|falsch)(?!\p{L})[,.]?\s+(?=\S)`,
@@ -101,13 +100,13 @@ const FRAME: LineFrame = {
     others: TURNS.asksOthers,
     contact: /kontakt|notfall|ansprechpartner|abhol|angehörig/iu,
     comments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis/iu,
-    code: regex('iu')`
+    code: germanRegex('iu')`
       postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz
       |versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer`,
     story: /warum|weshalb|wieso|grund|gründe|beschreib|erklär|wie (?:kam|ist|war|haben|lief)|was ist passiert/iu,
     open: /\?\s*$|^(?:was|wo|wer|wie|wann|wen|wem|welche|warum|beschreib|erzähl|nennen|bitte)/iu,
     title: /band|gruppe|team|boot|serie|spiel|mannschaft/iu,
-    name: regex('iu')`
+    name: germanRegex('iu')`
       name|nennen|spitzname|\bort\b|wohnort|geburtsort|stadt|gemeinde|land\b|staatsangehörigkeit|nationalität|firma
       |arbeitgeber|unternehmen|organisation|schule|hochschule|krankenhaus|beruf|straße|strasse|autor|hausarzt|arzt
       |ärztin|krankenkasse|verein`,
@@ -118,7 +117,7 @@ const FRAME: LineFrame = {
 
 const GERMAN: Dictation = {
   frame: FRAME,
-  asksForWords: regex('iu')`
+  asksForWords: germanRegex('iu')`
     frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild
     |gesagt|sagte|text|gruß|widmung`,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:äh+m*|öh+m*)(?=[\s,.…]))+[,.…]*\s+/giu,
@@ -139,7 +138,7 @@ const GERMAN: Dictation = {
   spells: (word, letters) => spells(transliterated(word), letters),
   asides: ASIDES,
   courtesies: /^bitte | (?:bitte|danke|vielen dank)$/gu,
-  talk: regex('u')`
+  talk: germanRegex('u')`
     ^(?:kinder|schatz|liebling|mama|papa|du) |^(?:das (?:sage|erzähle|bespreche) ich |(?:ich )?(?:möchte|will|werde) (?:das
         |dazu|darüber)?\s*(?:nicht|lieber|nichts)|das geht (?:sie|dich|niemanden) |das ist (?:privat|persönlich
         |meine sache)|ohne meinen anwalt)
@@ -150,7 +149,7 @@ const GERMAN: Dictation = {
       |(?:was|wie|warum|wieso|weshalb|wo|wann|wer|welche[rs]?|wozu|kann|könnten|können|darf|muss|soll|sollte|ist
         |sind|haben)(?= ).*(?<!\p{L})(?:ich|sie|man|das|hier|du|wir|es)(?!\p{L}))`,
   called: TURNS.called,
-  lineTalk: regex('u')`
+  lineTalk: germanRegex('u')`
     ^(?:(?:äh|ähm|also|na|tja|nein|oh|entschuldigung|ja) )*(?:(?:das )?weiß ich (?:nicht|noch|gar)
       |ich weiß (?:es |das )?(?:nicht|noch nicht|gar nicht)|keine ahnung
       |(?:das )?(?:steht|ist) noch nicht (?:fest|entschieden|klar)|ich (?:kann|erinnere) mich nicht
@@ -161,15 +160,15 @@ const GERMAN: Dictation = {
         |lass) (?:dich|dir|das|dein|deine|deinen|die|den|auf|her|weg|sitzen|still|da|zu|mal))(?!\p{L})
     |(?<!\p{L})(?:der bildschirm|das formular|das mikrofon|die maschine|das gerät|es klingelt|ich telefoniere
       |ich spreche gerade|früher (?:hieß|war|wohnte))(?!\p{L})`,
-  requests: regex('u')`
+  requests: germanRegex('u')`
     ^(?:bitte |äh )*(?:können|könnten|könnte|kann|dürfte|dürften) (?:ich|wir|sie|man)(?= )
     (?!.*(?:wiederhol|vorlesen|überspring))`,
-  dictates: regex('iu')`
+  dictates: germanRegex('iu')`
     ^(?:(?:ähm?|ja|also|gut|okay|bitte)[,.…]*\s+)*(?:(?:können|könnten) sie (?:bitte )?(?:schreiben|notieren)
       |(?:schreib|schreibe|schreiben sie|notier|notiere|notieren sie)(?: bitte)?(?: mal)?)
     (?<that>,? dass(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:und|oder|aber|der|die|das|eine?|mit|weil|mein|meine|unser|dass|zu|von)$/u,
-  remarks: regex('u')`
+  remarks: germanRegex('u')`
     (?:^| )(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|falsch|ach nein|ach nee|nein warte
       |nein moment|halt stopp|besser gesagt|vielmehr|ich meine|ich meinte|meinte ich|korrektur|versprochen
       |umgezogen|buchstabiert|schreibt sich|nicht mit

@@ -1,7 +1,7 @@
-import { wordSet } from '../../../shared/phrases.ts'
 import type { WordsOfSentences } from '../../../shared/text/sentence.ts'
+import { germanWords } from '../letters.ts'
 
-const CLOSED_CLASS = wordSet(
+const CLOSED_CLASS = germanWords(
   `ich mich mir du dich dir er ihn ihm sie es wir uns euch ihnen bin bist ist sind seid war waren wäre habe hast hat
     haben hatte hatten werde wird werden wurde kann können könnte muss müssen soll will wollen möchte weiß wissen
     heiße heißt heißen hieß nenne nennen arbeite arbeitete wohne wohnte komme schreiben schreib notieren weil obwohl
@@ -10,19 +10,19 @@ const CLOSED_CLASS = wordSet(
     dieser dieses das jemand niemand etwas nichts alles`,
 )
 
-const PREPOSITIONS = wordSet(`in bei mit für auf von aus an zu ohne gegen über um`)
+const PREPOSITIONS = germanWords(`in bei mit für auf von aus an zu ohne gegen über um`)
 
-const JOINTS = wordSet('und von der die das ein eine nach')
+const JOINTS = germanWords('und von der die das ein eine nach')
 
-const POSSESSIVES = wordSet(`mein meine meinem meiner meinen dein deine unser unsere ihr ihre sein seine`)
+const POSSESSIVES = germanWords(`mein meine meinem meiner meinen dein deine unser unsere ihr ihre sein seine`)
 
-const KIN = wordSet(
+const KIN = germanWords(
   `frau mann partnerin partner freundin freund tochter sohn kind baby mutter vater mama papa eltern schwester bruder
     tante onkel cousine cousin nichte neffe oma opa großmutter großvater enkelin enkel chefin chef nachbarin nachbar
     kollegin kollege`,
 )
 
-const NAMING = wordSet(`nein ist bin sind war heiße heißt heißen nenn nennen nenne`)
+const NAMING = germanWords(`nein ist bin sind war heiße heißt heißen nenn nennen nenne`)
 
 /** By which a sentence differs from a name. */
 export const WORDS_OF_SENTENCES: WordsOfSentences = {
