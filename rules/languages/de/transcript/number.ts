@@ -67,6 +67,7 @@ const WORDS = lexicon(
     i: 'ich habe|ich hab|ich|hab ich|habe ich|habe|hab',
     we: 'wir haben|wir|haben wir|haben',
     'it is': 'es sind|das sind|es ist|das ist|sind es|ist es|sind|es wären|das wären|es werden|wir sind',
+    today: 'heute nacht|heute früh|heute morgen|heute abend|heute mittag|heute',
     none: `keine|keinen|keiner|keins|kein|gar keine|gar keinen|überhaupt keine|überhaupt keinen|niemand|niemanden
       |kein einziges|keine einzige|keinen einzigen|nichts`,
     "i'm not sure": 'keine ahnung|weiß nicht|weiß ich nicht|ich weiß nicht|keine angabe|weiß der himmel',
@@ -98,10 +99,10 @@ const ARTICLE = /^(?:ne|nen|ein|eine|einen|einem|einer|eines|eins)$/
 const isNumber = (words: readonly string[], at: number): boolean =>
   !ARTICLE.test(words[at] ?? '') && (/\d/.test(words[at] ?? '') || cardinalAt(words, at) !== undefined)
 
-/** "Ein" counts where nothing else does: "ein Kind", "nur eine"; "eine Fünf" is five, "ein Zimmer für drei" has its number. */
+/** "Ein" counts where nothing else and no "kein" does: "ein Kind", "nur eine"; "eine Fünf" is five, "ein Zimmer für drei" has its number. */
 const one: Grammar = (words, at) => {
   if (!ARTICLE.test(words[at] ?? '')) return undefined
-  const isAlone = !words.some((_, place) => isNumber(words, place))
+  const isAlone = !words.some((word, place) => isNumber(words, place) || /^keine?[nrs]?$/.test(word))
   const isThing =
     /^(?:dreiviertel\w*|viertel\w*|halbe?\w*|frage|moment|sekunde|augenblick|bisschen|wenig|antwort|zahl)$/.test(
       words[at + 1] ?? '',
@@ -157,5 +158,20 @@ function orPrice(read: ReadAnswer): ReadAnswer {
   }
 }
 
+const AGE = /(?<!\p{L})(?:alter|alt|lebensjahre?)(?!\p{L})/iu
+const TO_COME = /,?\s*(?<!\p{L})(?:(?:und|er|sie|es|ich) )*(?:wird|werde)(?!\p{L})(?! (?:heute|seit))/iu
+
+/** "Sie wird im März sechs" tells the age to come; what stands before it, or the one before it, is that of today. */
+function ageOfToday(read: ReadAnswer): ReadAnswer {
+  return (field, transcript, circumstances) => {
+    const coming = AGE.test(field.label ?? '') ? TO_COME.exec(transcript) : null
+    if (!coming) return read(field, transcript, circumstances)
+    const today = read(field, transcript.slice(0, coming.index), circumstances)
+    const next = today ?? read(field, transcript.slice(coming.index + coming[0].length), circumstances)
+    if (typeof next?.value !== 'number') return undefined
+    return { value: today ? next.value : next.value - 1, isSure: today?.isSure ?? false, isGuess: !today }
+  }
+}
+
 /** Takes what was said in German to a question for a number; gives the only number in it. */
-export const number = inGerman(orPrice(ownClause(TURNS, rule)))
+export const number = inGerman(ageOfToday(orPrice(ownClause(TURNS, rule))))

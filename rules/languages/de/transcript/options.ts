@@ -7,7 +7,7 @@ import {
   questionMark,
   withoutThousands,
 } from '../../en/transcript/explained/in-plain-words.ts'
-import type { SpokenField } from '../../shared/normalise.ts'
+import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } from './common.ts'
@@ -16,6 +16,9 @@ import { spelledOut, transliterated } from './letters.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { fractions } from './numbers/fractions.ts'
 import { ANSWERS, AROUND, LISTS } from './options/answers.ts'
+import { deniedByVerb, ofOthers } from './options/denied.ts'
+import { often } from './options/often.ts'
+import { withWholeVerbs } from './options/separable.ts'
 import { deniedBefore, inversion, norAfter, noSuch, owned, several } from './options/several.ts'
 import { WORDING } from './options/wording.ts'
 import { TURNS } from './turns.ts'
@@ -23,6 +26,9 @@ import { TURNS } from './turns.ts'
 const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
   several,
   owned,
+  deniedByVerb,
+  ofOthers,
+  often(offered),
   outOf,
   ANSWERS,
   times,
@@ -82,9 +88,13 @@ const labelInPlainWords = (label: string): string =>
 const withOrdinals = (text: string): string =>
   text.replace(/(?<=\b(?:der|die|das|den|dem)\s)(\d{1,2})\.(?=\s|$)/giu, '$1te')
 
+/** "Drei mal" is "dreimal". */
+const withTimes = (text: string): string =>
+  text.replace(/(?<=\b(?:ein|zwei|drei|vier|fuenf|sechs|sieben|zehn))\s(?=mal\s+(?:die|pro|in|im|am)\b)/giu, '')
+
 function plainText(written: string, options: readonly FieldOption[] = []): string {
   const text = withoutThousands(written)
-  const words = wordsWithoutAccents(withOrdinals(text))
+  const words = wordsWithoutAccents(withTimes(withOrdinals(text)))
   const plain = translate(words, grammarsFor(new Set(options.flatMap(({ label }) => wordsWithoutAccents(label)))))
   return (plain.length === 0 ? words : plain).join(' ')
 }
@@ -95,8 +105,17 @@ const GERMAN: PlainWords = {
   said: ({ options }, transcript) => `${plainText(transcript, options ?? [])}${questionMark(transcript)}`,
 }
 
+const inWholeVerbs =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) =>
+    read(field, withWholeVerbs(field, transcript), circumstances)
+
 /** Takes what was said in German to a question with options, of which one is wanted. */
-export const choice = inGerman(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY)))))
+export const choice = inGerman(
+  inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+)
 
 /** Takes what was said in German to a question with options, of which any may be wanted. */
-export const checkbox = inGerman(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY)))))
+export const checkbox = inGerman(
+  inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY))))),
+)

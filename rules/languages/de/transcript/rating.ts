@@ -1,20 +1,31 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { number } from './number.ts'
-import { regex } from '../../shared/regex.ts'
+import type { ReadAnswer } from '../../shared/normalise.ts'
+import { germanRegex } from './letters.ts'
+
+/** "Eine gute Vier": how near a mark is to the next one changes nothing of it. */
+const NEAR_MARK = germanRegex('giu')`
+  (?<=(?<!\p{L})(?:eine?n?|ne|die) )(?:gute?|sehr gute?|glatte?|klare?|satte|solide|starke|schwache|runde|dicke|fette)n? (?=\p{L}+|\d)`
+
+const inMarks: ReadAnswer = (field, transcript, circumstances) =>
+  number(field, transcript.replace(NEAR_MARK, ''), circumstances)
+
+const GIVEN = '(?:von mir|da|hier|dafür|ganz klar|natürlich)'
+const GIVES = `(?:ich|dafür|von mir|da|das|es|hier|sie|er)? ?(?:(?:gebe?|vergebe?|sage?|würde sagen|gibt es|gibts|gibt's|kriegen|kriegt|bekommen|bekommt|ist|verdient)(?: ich| es| ihr| sie| er)?)`
+
+/** A name for an end of the scale, with what gives it. */
+const endOf = (which: string, names: string): RegExp =>
+  germanRegex('u')`
+    ^(?:${GIVEN} )*(?:${GIVES} )?(?:${GIVEN} )*(?:(?:die|das|den) )?
+    (?:(?:${which}) (?:punktzahl|punkte|note|bewertung|wert|zahl|sternzahl)|${names})(?: (?:${GIVEN}|bitte))*$`
 
 /** Takes what was said in German to a question for a rating; gives a whole number, within the scale or not. */
 export const rating = ratingIn(
   {
     outOf: /(?<!\p{L})(?:von|aus)(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
     units: /(?<!\p{L})(?:sterne?n?|punkte?n?)(?!\p{L})/giu,
-    highest: regex('u')`
-      ^(?:(?:ich (?:gebe|vergebe|sage|würde sagen)|das ist|es ist) )?(?:(?:die|das|den) )?(?:(?:volle|beste
-          |höchste|maximale) (?:punktzahl|note|bewertung|wert|zahl)|höchstnote|bestnote|maximum|volle punktzahl
-        |höchste|beste)(?: bitte)?$`,
-    lowest: regex('u')`
-      ^(?:(?:ich (?:gebe|vergebe|sage|würde sagen)|das ist|es ist) )?(?:(?:die|das|den) )?(?:(?:schlechteste
-          |niedrigste|kleinste|minimale) (?:punktzahl|note|bewertung|wert|zahl)|minimum|niedrigste|schlechteste)
-      (?: bitte)?$`,
+    highest: endOf('volle|beste|höchste|maximale', 'höchstnote|bestnote|maximum|höchste|beste'),
+    lowest: endOf('schlechteste|niedrigste|kleinste|minimale', 'minimum|niedrigste|schlechteste'),
   },
-  number,
+  inMarks,
 )

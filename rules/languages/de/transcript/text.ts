@@ -8,6 +8,7 @@ import type { Found, Words } from '../../shared/normalise.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { spelled } from './addresses/letters.ts'
 import { ASIDES } from './asides.ts'
+import { INSTEAD_OF_ANSWER } from './instead.ts'
 import { germanRegex, transliterated } from './letters.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 
@@ -149,6 +150,7 @@ const GERMAN: Dictation = {
       |(?:was|wie|warum|wieso|weshalb|wo|wann|wer|welche[rs]?|wozu|kann|könnten|können|darf|muss|soll|sollte|ist
         |sind|haben)(?= ).*(?<!\p{L})(?:ich|sie|man|das|hier|du|wir|es)(?!\p{L}))`,
   called: TURNS.called,
+  instead: INSTEAD_OF_ANSWER,
   lineTalk: germanRegex('u')`
     ^(?:(?:äh|ähm|also|na|tja|nein|oh|entschuldigung|ja) )*(?:(?:das )?weiß ich (?:nicht|noch|gar)
       |ich weiß (?:es |das )?(?:nicht|noch nicht|gar nicht)|keine ahnung

@@ -6,12 +6,13 @@ import { REMARKS } from './remarks.ts'
 /** What Germans turn from to their own answer, after umlauts are spelled out. */
 export const TURNS: Turns = {
   before: germanRegex('iu')`
-    (?<!\p{L})(?:früher|damals|bisher|vorher|war|waren|hatte|hatten|wollte|wollten|${SOMEBODY}|sagt|sagte|meint|will
+    (?<!\p{L})(?:früher|damals|bisher|vorher|war|waren|hatte|hatten|hätte|wollte|wollten|sonst|normalerweise|üblicherweise|zuerst
+        |(?:letzte[sn]?|vorige[sn]?) (?:jahr|mal|woche|monat)|${SOMEBODY}|sagt|sagte|meint|will
       |alle|sie
       |er|hasse|mag (?:ich )?(?:nicht|keine?n?)|nicht mögen)(?!\p{L})`,
   concludes: /\S+ \S+(?<!nicht|kein),? (?:also|deshalb|deswegen|daher|darum)\W*$/iu,
   turn: germanRegex('giu')`
-    (?<!\p{L})(?<!alles )(?:aber|also|jetzt|nun|heute|inzwischen|mittlerweile|sondern|deshalb|deswegen|daher
+    (?<!\p{L})(?<!alles )(?:aber|also|jetzt|nun|heute|diesmal|dieses mal|dieses jahr|heuer|inzwischen|mittlerweile|sondern|deshalb|deswegen|daher
       |nehmen sie|schreiben sie|tragen sie)(?!\p{L})`,
   between: {
     before: /^(?:(?:äh|also|naja),? )*entweder /iu,
@@ -62,7 +63,9 @@ export const TURNS: Turns = {
       [\s,]+(?:bitte,? )?(?:wenn (?:das|es) (?:(?:für (?:sie|dich|euch) )?
           (?:geht|passt|möglich ist|in ordnung ist|okay ist|recht ist|keine umstände macht)
           |ihnen (?:passt|recht ist))|wenn noch (?:platz|etwas frei) ist
-        |wenn (?:sie|du) so (?:nett|freundlich|lieb) (?:wären|sind|bist|wärst))[.!]?$`,
+        |wenn (?:sie|du) so (?:nett|freundlich|lieb) (?:wären|sind|bist|wärst)
+        |mehr (?:(?:geht|liegt|ist|brauchen?|haben?|kann) )?(?:ich |wir |leider |einfach |bei uns |bei mir )*nicht
+        (?: drin| ausgeben| zahlen)?)[.!]?$`,
     repeated: germanRegex('giu')`
       (?<!\S)(?<word>in|im|am|an|auf|der|die|das|den|dem|ein|eine|ist|ich|wir|und|mit|von
         |für)(?:,? \k<word>)+ (?=\S)`,

@@ -103,7 +103,7 @@ const LISTS: readonly (readonly [Role, string])[] = [
     'condition',
     `wenn|falls|sofern|außer|außer wenn|es sei denn|vorausgesetzt|nur wenn|solange|obwohl|obgleich|aber|je nachdem
       |kommt drauf an|kommt darauf an|hängt davon ab|oder|bedingung|unter der bedingung|ansonsten|sonst|andernfalls
-      |einwand|einwände|bedenken|dagegen|vorbehalt|vorbehaltlich`,
+      |zur not|nur zur not|notfalls|im notfall|nur im notfall|allenfalls|einwand|einwände|bedenken|dagegen|vorbehalt|vorbehaltlich`,
   ],
   ['privation', 'ohne|without|weder|noch'],
   [
@@ -132,7 +132,7 @@ const LISTS: readonly (readonly [Role, string])[] = [
     `gehabt|gewesen|gewollt|gemocht|früher|damals|einst|ehemals|ehemalig|ehemaliger|bisher|bis vor kurzem|vorher|zuvor
       |als kind|als ich jung war|hätte|hätten|wäre gewesen|wäre schön|könnte|könnten|sollte|sollten|hoffe|hoffentlich
       |hoffe ich|wünsche|wünschte|geplant|ursprünglich|eigentlich wollte|wollte|wollten|sollte eigentlich|bevor
-      |statt dessen|letztes jahr|voriges jahr|im vorjahr|letzten monat|manchmal|gelegentlich|noch nie|doppelt so
+      |statt dessen|letztes jahr|letztes mal|beim letzten mal|voriges mal|voriges jahr|im vorjahr|letzten monat|manchmal|gelegentlich|noch nie|doppelt so
       |halb so|angeblich|vermeintlich|theoretisch`,
   ],
 ]

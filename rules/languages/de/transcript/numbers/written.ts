@@ -16,6 +16,7 @@ export const writtenNumbers =
   }
 
 function plainOf(digits: string, locale: string): string | undefined {
+  if (/^\d+$/.test(digits)) return digits
   const last = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.'
   const other = last === ',' ? '.' : ','
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) && !digits.includes(other)

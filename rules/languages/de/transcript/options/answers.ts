@@ -116,6 +116,8 @@ export const LISTS = lexicon(
     everything: `alles|alle|alle davon|alle zusammen|alle miteinander|alles davon|alles zusammen|sämtliche|allesamt
         |alle optionen|alle genannten|alle der genannten|alle punkte|das alles|das ganze|komplett alles|einfach alles
         |einfach alle|jedes davon|jeden davon`,
+    'everything except': `jeden tag außer|alle tage außer|immer außer|an allen tagen außer|jeden tag bis auf|alle tage bis auf
+        |jeden tag nur nicht|immer nur nicht|jeden tag ausgenommen`,
     both: 'beide|beides|alle beide|die beiden|sowohl als auch beides',
     except: 'außer|bis auf|abgesehen von|mit ausnahme von|ausgenommen|ausschließlich von',
     and: 'und|sowie|u|plus',

@@ -19,6 +19,11 @@ handy|mobiltelefon|smartphone|natel|mobil
 telefon|telefonisch|anruf|anrufen|per telefon|ruf mich an|rufen sie mich an
 e mail|email|mail|per mail|elektronische post
 brief|post|per post|postweg|postalisch
+abholung|selbst abholen|abholen|selbstabholung|selbstabholer|hole es ab
+lieferung|liefern|zustellung|zustellen|nach hause bringen
+lichtbild|passfoto|passbild|foto
+generalabonnement|ga|generalabo
+halbtax|halbtaxabo|halbpreisabo
 sms|kurznachricht
 computer|rechner|pc|laptop|desktop
 internet|online|im netz|im internet|übers internet
@@ -98,7 +103,7 @@ selten|ganz selten|kaum einmal
 manchmal|ab und zu|hin und wieder|gelegentlich|ab und an
 oft|häufig|öfter|öfters
 immer|ständig|jedes mal
-freunde|freund|bekannte|freunden|bekannten
+freunde|freund|freundin|bekannte|freunden|bekannten|bekannter|bekannten|kumpel|schulfreund|schulfreundin|studienfreund|jugendfreundin
 familie|verwandte|verwandten
 werbung|anzeige|inserat
 soziale medien|social media|facebook|instagram|tiktok
@@ -113,6 +118,8 @@ franken|chf`),
 const RELATED = groups(
   transliterated(`telefon|rufen|anruf|klingeln
 post|briefkasten
+abholung|komme vorbei|selbst vorbei|vorbei und nehme|mitnehmen|nehme es mit|nehme ich mit
+lieferung|bringen sie|nach hause
 auto|fahre|selbst fahren|führerschein
 zug|gleis|bahnhof
 flugzeug|fliegen|fliege|flughafen
@@ -142,11 +149,14 @@ const WEAK = wordSet(
   ),
 )
 
+/** How often and in what time: "einmal im Monat" is not "einmal pro Woche". */
+const OFTEN = /mal$|^(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?)$/
+
 export const WORDING: Wording = {
   synonyms: SYNONYMS,
   related: RELATED,
   formOf: stemOf,
-  isCommon: (word) => word.length < 3 || WEAK.has(word) || isIgnorable(word),
+  isCommon: (word) => word.length < 3 || OFTEN.test(word) || WEAK.has(word) || isIgnorable(word),
   turns: wordSet('nicht kein keine ohne ex nie niemals un selbst ehemalig unzufrieden'),
   plain: transliterated,
 }

@@ -1,0 +1,28 @@
+import { germanRegex } from './letters.ts'
+import { SOMEBODY } from './kin.ts'
+
+/** How an utterance begins that answers nothing yet: sounds, assent, politeness. */
+const START = String.raw`^(?:(?:äh+m?|öh+m?|hm+|puh|oh|ach|na|naja|ja|nein|also|tja|uff|okay|gut|du|entschuldigung|sorry|bitte|moment|da|das|ehrlich gesagt) )*`
+const LATER = 'später|nachher|gleich|morgen|am ende|zum schluss|zum ende|danach|ein andermal|noch|erst|dann'
+
+/**
+ * What a person says where no answer is given: puts it off ("das mache ich zum Schluss"), has none yet, will not say it here, leaves it
+ * to somebody ("den Teil schreibt meine Frau"). Whatever is asked for, it is no answer. In small letters, without pauses.
+ */
+export const INSTEAD_OF_ANSWER = germanRegex('u')`
+  ${START}(?:
+    (?:muss|müsste|möchte|will) ich (?:mir |das |da |erst |noch |mal |einmal |kurz |in ruhe )*(?:drüber |darüber )?(?:überlegen
+      |nachdenken|nachschauen|nachsehen|nachfragen|nachschlagen|schlafen|klären|besprechen)(?: das (?:\p{L}+ ){1,2}ich .*)?$
+    |(?:lass|lassen sie) (?:mich|uns) (?:\p{L}+ ){0,3}(?:überlegen|nachdenken|nachschauen|nachsehen)$
+    |(?:das )?(?:mache?|schreibe?|fülle?|trage?|ergänze?|beantworte?|sage?|reiche?|erzähle?) (?:ich|wir) (?:ihnen |das |es )*(?:${LATER})(?!\p{L})(?: \p{L}+){0,3}$
+    |(?:dazu |darauf |da |hier )?(?:fällt mir|weiß ich|wüsste ich|habe? ich) (?:\p{L}+ ){0,4}(?:nichts|keine ahnung|keinen plan)(?: (?:ein|dazu|zu sagen|gerade|grad))*$
+    |(?:(?:ich|wir) )?(?:habe?n? )?(?:ich |wir )?(?:mir |uns )?(?:da(?:zu|rüber) )?noch (?:gar )?(?:nicht|keine gedanken) (?:entschieden|überlegt|ausgesucht
+      |nachgedacht|geschrieben|gemacht|festgelegt)$
+    |(?:das )?(?:überspringe|lasse?|überspringen|lassen) (?:ich|wir|sie) (?:das |es |mal |jetzt |erst ?mal |bitte |einfach )*(?:aus|weg|leer|frei|offen)?$
+    |(?:überspringen|weiter|nächste frage)(?: bitte)?$
+    |(?:den teil|das|den rest|diesen teil) (?:schreibt|macht|füllt|weiß|erklärt|ergänzt|beantwortet) (?:(?:dann|alles|nur|besser|immer|später) )*${SOMEBODY}(?: \p{L}+){0,2}$
+    |(?:(?:das )?(?:möchte|will|mag|werde) ich (?:\p{L}+ ){0,3}|(?:ich )?(?:möchte|will|mag) (?:\p{L}+ ){0,3})?(?:nichts|nicht|lieber nicht|keine angaben?)(?: \p{L}+){0,2} (?:sagen
+      |angeben|verraten|beantworten|schreiben|machen)$
+    |(?:das )?(?:geht (?:sie|dich|euch|niemanden|keinen) (?:gar )?nichts an)$
+    |(?:das )?habe? ich (?:ihnen |euch |dir )?(?:doch |schon |bereits |alles |vorhin |oben )+(?:gesagt|erzählt|geschrieben|angegeben|erklärt)$
+  )`
