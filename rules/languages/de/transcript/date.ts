@@ -4,6 +4,7 @@ import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translated } from '../../shared/translation.ts'
 import { falseFriends, fillers, numerals, ordinals, setPhrases } from './common.ts'
 import { dayFirst, hour, withOrdinalPoints } from './dates/days.ts'
+import { asTold } from './dates/told.ts'
 import { DATE_WORDS } from './dates/words.ts'
 import { fromToday, span, weekday } from './dates/weekdays.ts'
 import { inGerman } from './forms.ts'
@@ -22,4 +23,4 @@ const inPlainPoints: ReadAnswer = (field, transcript, circumstances) =>
   rule(field, withOrdinalPoints(transcript), circumstances)
 
 /** Takes what was said in German to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = inGerman(inPlainPoints)
+export const date = inGerman(asTold(inPlainPoints))

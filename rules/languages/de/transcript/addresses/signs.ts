@@ -17,7 +17,8 @@ export const SIGNS = spelledOut({
       |alles in kleinbuchstaben`,
   capital: 'groß|großes|großbuchstabe',
   '': `geschrieben mit ue|mit ue|mit oe|mit ae|mit umlaut|ohne umlaut|mit doppel s|mit scharfem s|und dann|danach
-    |und danach|dann|mit c|mit k|mit ph|mit f|mit v|mit y|mit i`,
+    |und danach|dann|mit c|mit k|mit ph|mit f|mit v|mit y|mit i|das ist die alte|das war die alte
+    |die gilt nicht mehr`,
 })
 
 const SIGN = /^(?:at|aet|aett|klammeraffe|punkt|minus|bindestrich|unterstrich|@)$/

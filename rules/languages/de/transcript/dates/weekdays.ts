@@ -31,12 +31,14 @@ export const weekday: Grammar = (words, at) => {
   if (some) return { value: ['every', WEEKDAYS.get(some[1] ?? '') ?? ''], next: at + 2 }
   const isAfterNext = /^uebernaechste[rnsm]?$/.test(words[at] ?? '')
   const which = whichOf(words[at])
+  // "Diesen Montag" is the last one where the past is asked for.
+  const isThis = which === 'this'
   const start = isAfterNext || which ? at + 1 : at
   const [, day = '', many] = COMPOUND.exec(words[start] ?? '') ?? []
   const name = WEEKDAYS.get(day)
   if (name === undefined) return undefined
   if (isAfterNext) return { value: [name, 'after', 'next'], next: start + 1 }
-  const before = many && !words[start]?.endsWith('tags') ? 'every' : many ? 'every' : which
+  const before = many && !words[start]?.endsWith('tags') ? 'every' : many ? 'every' : isThis ? undefined : which
   return { value: before ? [before, name] : [name], next: start + 1 }
 }
 

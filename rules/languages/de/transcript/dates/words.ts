@@ -3,7 +3,7 @@ import { spelledOut } from '../letters.ts'
 
 const DAYTIMES = `am morgen|am vormittag|am mittag|am nachmittag|am abend|in der früh|in der nacht|am frühen morgen|am späten abend
     |am frühen abend|morgens|vormittags|mittags|nachmittags|abends|nachts|früh|frühmorgens|in der frühe|gegen mittag
-    |gegen abend|zu mittag|um mitternacht|ganztägig|den ganzen tag`
+    |gegen abend|zu mittag|um mitternacht|ganztägig|den ganzen tag|vormittag|nachmittag|mittag|abend|nacht`
 
 /** The words of German dates in those that the rules of dates know. */
 export const DATE_WORDS = lexicon(
@@ -27,7 +27,7 @@ export const DATE_WORDS = lexicon(
     yesterday: 'gestern|gestern früh|gestern morgen|gestern mittag|gestern nachmittag|gestern abend|gestern nacht',
     'the day after tomorrow': 'übermorgen|übermorgen früh|übermorgen abend',
     'the day before yesterday': 'vorgestern|vorgestern abend',
-    '': `${DAYTIMES}|den|gleich|genau|exakt`,
+    '': `${DAYTIMES}|den|gleich|genau|exakt|am liebsten|am ehesten|am besten`,
     'of next week': `nächster woche|der nächsten woche|kommender woche|der kommenden woche|nächste woche|kommende woche
         |in der nächsten woche|in der kommenden woche`,
     'of last week':

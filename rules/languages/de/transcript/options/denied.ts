@@ -42,4 +42,4 @@ export const ofOthers: Grammar = (words, at) => {
 const isAfterThing = (words: readonly string[], at: number): boolean =>
   at > 0 &&
   words[at - 1] !== PAUSE &&
-  !/^(?:das|es|ich|wir|da|und|aber|dann|sie|er|so|mir|uns)$/.test(words[at - 1] ?? '')
+  !/^(?:das|es|ich|wir|da|und|aber|dann|sie|er|so|mir|uns|nein|noe|nee|ja|doch)$/.test(words[at - 1] ?? '')
