@@ -20,9 +20,12 @@ export const INSTEAD_OF_ANSWER = germanRegex('u')`
       |nachgedacht|geschrieben|gemacht|festgelegt)$
     |(?:das )?(?:überspringe|lasse?|überspringen|lassen) (?:ich|wir|sie) (?:das |es |mal |jetzt |erst ?mal |bitte |einfach )*(?:aus|weg|leer|frei|offen)?$
     |(?:überspringen|weiter|nächste frage)(?: bitte)?$
+    |(?:das |es )?kommt (?:ganz )?(?:drauf|darauf) an(?: .*)?$|je nachdem(?: .*)?$
+    |(?:das )?(?:ist )?(?:ganz |sehr |echt )?(?:schwer|schwierig) zu sagen$
     |(?:den teil|das|den rest|diesen teil) (?:schreibt|macht|füllt|weiß|erklärt|ergänzt|beantwortet) (?:(?:dann|alles|nur|besser|immer|später) )*${SOMEBODY}(?: \p{L}+){0,2}$
     |(?:(?:das )?(?:möchte|will|mag|werde) ich (?:\p{L}+ ){0,3}|(?:ich )?(?:möchte|will|mag) (?:\p{L}+ ){0,3})?(?:nichts|nicht|lieber nicht|keine angaben?)(?: \p{L}+){0,2} (?:sagen
       |angeben|verraten|beantworten|schreiben|machen)$
     |(?:das )?(?:geht (?:sie|dich|euch|niemanden|keinen) (?:gar )?nichts an)$
     |(?:das )?habe? ich (?:ihnen |euch |dir )?(?:doch |schon |bereits |alles |vorhin |oben )+(?:gesagt|erzählt|geschrieben|angegeben|erklärt)$
+    |(?:(?:ich|wir) )?habe?n? (?:ich |wir )?(?:gar |leider |derzeit |momentan |ja )*kein(?:e|en|s)? (?:(?:weil|denn|da) )?(?:ich|wir) (?:bin|sind) .*$
   )`

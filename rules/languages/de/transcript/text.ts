@@ -1,5 +1,6 @@
 import { spells } from '../../en/transcript/spelling.ts'
 import { TURNS } from './turns.ts'
+import { CLAUSES } from './lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
 import { leadOf } from '../../shared/text/line.ts'
@@ -36,14 +37,14 @@ const FRAME: LineFrame = {
         |(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube|denke|würde sagen|meine|schätze)
         |würde ich sagen|eigentlich|offiziell|momentan|derzeit|bitte|eben|halt)[,.…]*\s+)+`,
   lead: germanRegex('iu')`
-    ^(?:(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
-      |(?:ich|wir) (?:heiße|heißen|bin|sind|war)(?: (?:der|die|das|eine?|aus|bei|von|in))?
+    ^(?:geborene[rn]?|(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
+      |(?:ich|wir) (?:heiße|heißen|bin|sind)(?: (?:der|die|das|eine?|aus|bei|von|in))?
       |(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:ist|lautet|heißt|war|wäre)
       (?: (?:der|die|das|eine?))?
       |(?:ich|wir) (?:wohne|wohnen|lebe|leben|arbeite|arbeiten|studiere|studieren|bin geboren|komme|kommen|bin|sind) (?:in
         |bei|aus|im|als|für|an der|am|beim)
       |(?:geboren|aufgewachsen|zu hause|wohnhaft|beschäftigt|angestellt) (?:bin|wurde|sind|wurden) (?:ich|wir) (?:in
-        |bei|als|im)|(?:sie|er|es) (?:heißt|hieß|ist|war)
+        |bei|als|im)|(?:sie|er|es|der|die|das) (?:heißt|hieß)|(?:sie|er|es) (?:ist|war)
       |(?:geboren|aufgewachsen|wohnhaft|tätig|angestellt) (?:in|bei|als|im)
       |(?:ich|wir) (?:studiere|unterrichte|spiele|mache|mag|liebe|trinke|esse|nehme|lese|fahre|spreche|habe
         |hätte gern|hätte gerne|bevorzuge|bräuchte)(?: (?:gern|gerne|am liebsten|eine?n?))?
@@ -60,7 +61,7 @@ const FRAME: LineFrame = {
   },
   request: {
     lead: germanRegex('iu')`
-      ^(?:(?:können|könnten) Sie (?:bitte )?|(?:kannst|könntest) du (?:bitte )?|ich (?:hätte gern|möchte gern)e? )
+      ^(?:(?:können|könnten) Sie (?:bitte )?|(?:kannst|könntest) du (?:bitte )?|ich (?:hätte gern|möchte gern)e?|(?:(?:da|drauf|es) )?soll(?:te)? (?:da |drauf |einfach )*(?:draufstehen|drauf stehen|stehen|drauf),?:? )
       (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:bitte|danke)(?: (?:schön|sehr))?[.!]?$/iu,
     of: /titel|lied|song|film|buch/iu,
@@ -100,7 +101,7 @@ const FRAME: LineFrame = {
   asks: {
     others: TURNS.asksOthers,
     contact: /kontakt|notfall|ansprechpartner|abhol|angehörig/iu,
-    comments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis/iu,
+    comments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis|betreff|anliegen|thema/iu,
     code: germanRegex('iu')`
       postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz
       |versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer`,
@@ -110,17 +111,18 @@ const FRAME: LineFrame = {
     name: germanRegex('iu')`
       name|nennen|spitzname|\bort\b|wohnort|geburtsort|stadt|gemeinde|land\b|staatsangehörigkeit|nationalität|firma
       |arbeitgeber|unternehmen|organisation|schule|hochschule|krankenhaus|beruf|straße|strasse|autor|hausarzt|arzt
-      |ärztin|krankenkasse|verein`,
+      |ärztin|krankenkasse|verein|heißt|heißen|gerät|marke|modell|fahrzeug|instrument|sprache|versicherung|bank(?!\p{L})`,
   },
   codeOf,
   words: WORDS_OF_SENTENCES,
+  clauses: CLAUSES,
 }
 
 const GERMAN: Dictation = {
   frame: FRAME,
   asksForWords: germanRegex('iu')`
     frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild
-    |gesagt|sagte|text|gruß|widmung`,
+    |gesagt|sagte|text|gruß|widmung|aufschrift|beschriftung|gravur|aufdruck|soll .*stehen|stehen soll`,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:äh+m*|öh+m*)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|tja)[,.…]*\s+|(?:also|ja|gut)[,.…]+\s+)+/iu,
   reports: /(?<!\p{L})(?:sagte|sagt|gesagt|meinte|stand|schrieb|hieß es)(?!\p{L})[^.!?]*$/iu,
