@@ -7,6 +7,30 @@ import { ROLE_LISTS } from './lexicon/roles.ts'
 import { cardinalAt, cardinalOf } from './numbers/cardinals.ts'
 import { ordinalOf } from './numbers/ordinals.ts'
 
+/** What people do aloud before they answer: "ich les mal ab", "ich schau schnell nach". */
+const LOOKING = [
+  'les',
+  'lese',
+  'schau',
+  'schaue',
+  'guck',
+  'gucke',
+  'seh',
+  'sehe',
+  'zähl',
+  'zähle',
+  'rechne',
+  'überleg',
+  'überlege',
+]
+  .flatMap((verb) =>
+    ['mal', 'kurz', 'mal kurz', 'schnell', 'mal schnell', 'grad', 'gerade', 'mal eben'].map(
+      (how) => `ich ${verb} ${how}`,
+    ),
+  )
+  .flatMap((phrase) => ['', ' ab', ' nach', ' vor', ' zusammen', ' durch'].map((particle) => `${phrase}${particle}`))
+  .join('|')
+
 /** What people say between a slip and its repair, politeness, and sounds of thinking. */
 export const FILLERS = spelledOut({
   sorry: `entschuldigung|entschuldigen sie|entschuldige|tschuldigung|verzeihung|sorry|pardon|tut mir leid|moment|moment mal
@@ -29,7 +53,7 @@ export const FILLERS = spelledOut({
   '': `äh|ähm|öh|ehm|hm|hmm|tja|naja|na ja|na|nun|nun ja|also|ähm also|mal sehen|mal schauen|schauen wir mal
     |lassen sie mich überlegen|lass mich überlegen|moment ich überlege|wie gesagt|sagen wir|sagen wir mal|ich sag mal
     |ich würde sagen|halt so|eben|halt eben|gell|gelle|nicht wahr|wissen sie|grüß gott|servus|guten tag|hallo|moin
-    |guten morgen|guten abend|grüezi|auf wiedersehen|tschüss`,
+    |guten morgen|guten abend|grüezi|auf wiedersehen|tschüss|${LOOKING}`,
 })
 
 const slips = lexicon(FILLERS)

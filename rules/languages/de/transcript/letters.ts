@@ -23,6 +23,8 @@ export const transliterated = (text: string): string =>
 export const spelledOut = (lists: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(lists).map(([meaning, list]) => [meaning, transliterated(list.toLowerCase())]))
 
+const either = (letter: string): string => (LETTERS[letter] ? `(?:${letter}|${LETTERS[letter]})` : letter)
+
 /** A letter that may be missing, or a class of characters, which stays as it is. */
 const SPELLED_TWICE = /\[[^\]]*\]|[äöüß]/gu
 
@@ -34,7 +36,6 @@ export const germanRegex =
   (flags: string) =>
   (template: TemplateStringsArray, ...parts: readonly string[]): RegExp => {
     const { source } = regex(flags)(template, ...parts)
-    const either = (letter: string) => (LETTERS[letter] ? `(?:${letter}|${LETTERS[letter]})` : letter)
     return new RegExp(source.replaceAll(SPELLED_TWICE, either), flags)
   }
 

@@ -16,8 +16,10 @@ import { spelledOut, transliterated } from './letters.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { fractions } from './numbers/fractions.ts'
 import { ANSWERS, AROUND, LISTS } from './options/answers.ts'
+import { busy } from './options/busy.ts'
 import { deniedByVerb, ofOthers } from './options/denied.ts'
 import { often } from './options/often.ts'
+import { sinceThen } from './options/since.ts'
 import { withWholeVerbs } from './options/separable.ts'
 import { deniedBefore, inversion, norAfter, noSuch, owned, several } from './options/several.ts'
 import { WORDING } from './options/wording.ts'
@@ -28,7 +30,9 @@ const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
   owned,
   deniedByVerb,
   ofOthers,
+  busy,
   often(offered),
+  sinceThen(offered),
   outOf,
   ANSWERS,
   times,

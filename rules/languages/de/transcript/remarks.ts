@@ -21,10 +21,10 @@ const QUESTIONS = 'welche[nmrs]?|wie|warum|wieso|wer|wen|wem|wann|wo|ob'
 /** How Germans remark on what they answered. */
 export const REMARKS: Remarks = {
   starts: germanRegex('gu')`
-    (?<=\S )(?:(?:weil|denn|damit|nämlich|gott sei dank|zum glück|leider|da (?:bin|habe?|kann|muss|arbeite|komme) (?:ich|wir)
-      |(?:so|dann|da|sonst) (?:\p{L}+) (?:ich|wir|es|das)|(?:ich|wir) (?=\p{L}+ \S)|(?:hab|habs|bin|war) (?:grad|gerade|eben)
-      |das (?:hat|habe?|ist|sind|geht|passt|reicht|war|steht|liegt|mache?|will|kann)
-      |steht (?:so|da|hier|auf|im|am)|(?:der|die|das|es) (?:\p{L}+ )?(?:hat|ist|steht|liegt|passt|geht|gehört|fährt|hängt)))(?= \S)`,
+    (?<=\S )(?:(?:weil|denn|damit|nämlich|da (?:bin|habe?|kann|muss|arbeite|komme) (?:ich|wir))
+      |${GOES_ON}(?:gott sei dank|zum glück|(?:so|dann|da) (?:\p{L}+) (?:ich|wir|es|das)|(?:ich|wir) (?=\p{L}+ \S)
+        |(?:hab|habs|bin|war) (?:grad|gerade|eben)|das (?:hat|habe?|ist|sind|geht|passt|reicht|war|steht|liegt|mache?|will|kann|tut)
+        |steht (?:so|da|hier|auf|im|am)|(?:der|die|das|es) (?:\p{L}+ )?(?:hat|ist|steht|liegt|passt|geht|gehört|fährt|hängt)))(?= \S)`,
   spoils: germanRegex('u')`
     (?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|nichts|niemand|nirgends|weder|noch|ohne|${CONDITIONS}|zu|fast|beinahe
       |knapp|mindestens|höchstens|mehr|weniger|meist|meistens|eher|lieber|besser|schlechter|doch|nur|als|${DOUBTS}

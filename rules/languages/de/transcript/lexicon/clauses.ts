@@ -7,7 +7,7 @@ import { VERBS } from './verbs.ts'
 
 /** Which lead to a thing; where something is exactly belongs to it: "vor der Kirche". */
 const PREPOSITIONS = germanWords(
-  `in im ins bei beim mit für auf von vom aus an am ans zu zum zur ohne gegen um ab nach durch als`,
+  `in im ins bei beim mit für auf von vom aus an am ans zu zum zur ohne gegen um ab nach durch als aufs fürs übers`,
 )
 const PLACING = germanWords('neben hinter vor unter über zwischen gegenüber nahe seit')
 const ARTICLES = wordSet('der die das den dem des ein eine einen einem einer eines')
@@ -47,7 +47,7 @@ export const CLAUSES: Clauses = {
       inzwischen mittlerweile heute dann ja mal gern gerne ganz normal also meistens meist hauptsächlich aber leider seit früher ehemals vormals eher`,
   ),
   prepositions: PREPOSITIONS,
-  light: germanWords('in im ins bei beim mit von vom aus an am zu zum zur um als auf nach'),
+  light: germanWords('in im ins bei beim mit von vom aus an am zu zum zur um als auf aufs fürs nach'),
   agents: wordSet('durch bei von über'),
   inNames: germanWords('am an im in von vom zu zum zur bei ob für und'),
   generic: germanWords(

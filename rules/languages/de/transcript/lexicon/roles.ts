@@ -110,7 +110,9 @@ const LISTS: readonly (readonly [Role, string])[] = [
     'denial',
     `nicht|kein|keine|keinen|keinem|keiner|keines|keins|nie|niemals|nichts|niemand|nirgends|keinesfalls|keineswegs
       |nein|nö|nee|hasse|verabscheue|meide|vermeide|verweigere|lehne|ablehne|aufgehört|abgelehnt|verloren|verkauft
-      |gekündigt|gestrichen|weg|raus|weglassen|lassen sie weg|abgesehen von|statt|anstatt|anstelle|kaum|weniger`,
+      |gekündigt|gestrichen|weg|raus|weglassen|lassen sie weg|abgesehen von|statt|anstatt|anstelle|kaum|weniger
+      |abgesagt|storniert|verreist|verhindert|unterwegs|ausgebucht|belegt|besetzt|geschlossen|kaputt|defekt|werkstatt
+      |im urlaub|in urlaub|auf urlaub|arbeiten|im dienst|immer voll|schon voll`,
   ],
   [
     'question',

@@ -12,8 +12,16 @@ const PARTS = new Map([
 const HALF = /^halb(?:e[nrsm]?)?$/
 const ONE = /^ein(?:e[nrsm]?)?$/
 
-/** "Anderthalb", "zweieinhalb", "dreieinviertel", "eineinhalbfach": the half in one word with its whole. */
+const SIZES: Readonly<Record<string, number>> = { hundert: 100, tausend: 1000, millionen: 1e6 }
+
+/** "Anderthalb", "zweieinhalb", "dreieinviertel", "zweieinhalbtausend": the half in one word with its whole and its scale. */
 function mixedOf(word = ''): number | undefined {
+  const [, plain = '', scale = ''] = /^(\w+?)(hundert|tausend|millionen)?$/.exec(word) ?? []
+  const value = mixedBelowScale(plain)
+  return value === undefined ? undefined : value * (SIZES[scale] ?? 1)
+}
+
+function mixedBelowScale(word: string): number | undefined {
   if (/^anderthalb(?:e[nrsm]?)?$/.test(word)) return 1.5
   const [, whole = '', part = ''] = /^(\w+?)(?:und)?ein(halb|viertel)(?:e[nrsm]?)?$/.exec(word) ?? []
   const count = whole === 'ein' ? 1 : cardinalOf(whole)

@@ -27,8 +27,9 @@ const PHRASES = lexicon(
       |ich bestätige|bestätigt|bestätige ich|ich bestätige das|ich bestätige es|zugestimmt|zur kenntnis genommen
       |gelesen und verstanden|verstanden|wahr|das ist wahr|alles richtig|alles korrekt|abgemacht|wird gemacht|gebongt
       |gelegentlich ja|immer|jedes mal|ausnahmslos|wie immer|ja schon|schon|ja das stimmt|positiv|ist richtig so
-      |sehr wohl|ich schwöre|versprochen ist versprochen|nehme ich|kreuzen sie das an|kreuzen sie es an
-      |haken sie das ab`,
+      |sehr wohl|ich schwöre|versprochen ist versprochen|nehme ich|ich bin dabei|bin dabei|bin ich dabei|wir sind dabei|sind dabei|sind wir dabei|kreuzen sie das an|kreuzen sie es an
+      |haken sie das ab|haken sie es ab|können sie abhaken|können sie ankreuzen|kann man abhaken|haken dran
+      |machen sie den haken|setzen sie den haken|setzen sie das häkchen`,
     no: `nein|nö|nee|nein danke|nö danke|nee danke|danke nein|lieber nicht|eher nicht|eher nein|besser nicht
       |wohl eher nicht|auf keinen fall|auf gar keinen fall|keinesfalls|keineswegs|in keinem fall
       |unter keinen umständen|nie im leben|im leben nicht|noch nie|nie und nimmer|überhaupt nicht|gar nicht
@@ -48,7 +49,7 @@ const PHRASES = lexicon(
       |verzichte|ich verzichte|darauf verzichte ich|kein interesse|keinen bedarf|habe ich keine|hab ich keine
       |habe ich keinen|habe ich keins|haben wir keine|haben wir keinen|ich habe keine|ich habe keinen|ich habe keins
       |hab keine|hab keinen|wir haben keine|wir haben keinen|unwahr|negativ|ach was|i wo|ach wo|nix da
-      |nicht dass ich wüsste|nicht dass ich wüßte|leider gar nicht|so gar nicht|nicht im geringsten|mitnichten`,
+      |nicht dass ich wüsste|keine die ich wüsste|keine von denen ich wüsste|keine einzige|kein einziger|keinen einzigen|nicht dass ich wüßte|leider gar nicht|so gar nicht|nicht im geringsten|mitnichten`,
     "i'm not sure": `weiß nicht|weiß ich nicht|ich weiß nicht|ich weiß es nicht|das weiß ich nicht
       |ich weiß nicht genau|weiß nicht genau|weiß ich nicht genau|weiß ich noch nicht|ich weiß noch nicht
       |noch nicht entschieden|keine ahnung|ich habe keine ahnung|hab keine ahnung|habe keine ahnung|nicht sicher
@@ -84,9 +85,11 @@ const isUnsure = (value: readonly string[]): boolean => value.includes('sure') &
 
 /** "Bin ich" is a yes, "bin ich noch nicht" goes on; so does "ich habe keine Allergien". */
 const isTurned = (last = '', next: string): boolean =>
-  (/^(?:ich|wir)$/.test(last) &&
-    /^(?:nicht|noch|nie|niemals|keine?[nrs]?|leider|gar|ueberhaupt|nur|auch)$/.test(next)) ||
-  (/^keine?[nrs]?$/.test(last) && !AFTER_NOT.test(next))
+  (/^(?:ich|wir)$/.test(last) && !AFTER_VERB.test(next)) || (/^keine?[nrs]?$/.test(last) && !AFTER_NOT.test(next))
+
+/** What an elliptic "bin ich" or "habe ich" may go on with and stays a yes. */
+const AFTER_VERB =
+  /^(?:schon|bereits|gerne?|ja|bitte|natuerlich|klar|immer|seit|auf|und|aber|weil|denn|da|danke|sicher|sehr|sogar|eh|doch|jeden?|regelmaessig|taeglich|das|es)$/
 
 const AFTER_NOT = /^(?:danke|bitte|ich|wir|aber|weil|das|so|dafuer|leider|nein|ja|also|sondern)$/
 

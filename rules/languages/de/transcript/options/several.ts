@@ -53,6 +53,6 @@ export const inversion: Grammar = (words, at) =>
 /** "Schuhe habe ich schon": what one has needs no more. */
 export const owned: Grammar = (words, at) => {
   const said = words.slice(at, at + 3).join(' ')
-  const isOwned = /^(?:hab|habe|haben) (?:ich|wir) (?:schon|bereits)$/.test(said)
+  const isOwned = /^(?:hab|habe|haben|bringe|bringen) (?:ich|wir) (?:schon|bereits|selber|selbst|da|mit)$/.test(said)
   return isOwned && at > 0 && words[at - 1] !== PAUSE ? { value: ['isnt'], next: at + 3 } : undefined
 }
