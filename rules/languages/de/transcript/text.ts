@@ -37,7 +37,7 @@ const FRAME: LineFrame = {
         |(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube|denke|würde sagen|meine|schätze)
         |würde ich sagen|eigentlich|offiziell|momentan|derzeit|bitte|eben|halt)[,.…]*\s+)+`,
   lead: germanRegex('iu')`
-    ^(?:geborene[rn]?|(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
+    ^(?:geborene[rn]?|(?:es|da) (?:geht|handelt(?: es)? sich) um(?: (?:den|die|das|eine?n?))?|(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
       |(?:ich|wir) (?:heiße|heißen|bin|sind)(?: (?:der|die|das|eine?|aus|bei|von|in))?
       |(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:ist|lautet|heißt|war|wäre)
       (?: (?:der|die|das|eine?))?
@@ -53,7 +53,8 @@ const FRAME: LineFrame = {
       |(?:name|nachname|vorname|familienname|ort|wohnort|straße)(?: (?:ist|lautet))?:?)\s+`,
   closing: germanRegex('iu')`
     (?:[\s,]+(?:bitte|danke|vielen dank|danke schön|derzeit|momentan|im moment|zurzeit|aktuell
-        |seit (?:[\p{L}]+ )?(?:jahren|monaten|langem|kurzem)|glaube ich|denke ich|ein))+[.!]?$`,
+        |seit (?:[\p{L}]+ )?(?:jahren|monaten|langem|kurzem)|glaube ich|denke ich|ein
+        |im \p{L}+ten (?:semester|lehrjahr|jahr)))+[.!]?$`,
   idle: {
     before: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah)[,.…]*\s+)+/iu,
     after: /(?:[\s,]+(?:bitte|danke|vielen dank|danke schön))+[.!]?$/iu,
@@ -101,7 +102,7 @@ const FRAME: LineFrame = {
   asks: {
     others: TURNS.asksOthers,
     contact: /kontakt|notfall|ansprechpartner|abhol|angehörig/iu,
-    comments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis|betreff|anliegen|thema/iu,
+    comments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis|betreff|anliegen/iu,
     code: germanRegex('iu')`
       postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz
       |versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer`,
@@ -111,7 +112,7 @@ const FRAME: LineFrame = {
     name: germanRegex('iu')`
       name|nennen|spitzname|\bort\b|wohnort|geburtsort|stadt|gemeinde|land\b|staatsangehörigkeit|nationalität|firma
       |arbeitgeber|unternehmen|organisation|schule|hochschule|krankenhaus|beruf|straße|strasse|autor|hausarzt|arzt
-      |ärztin|krankenkasse|verein|heißt|heißen|gerät|marke|modell|fahrzeug|instrument|sprache|versicherung|bank(?!\p{L})`,
+      |ärztin|krankenkasse|verein|heißt|heißen|gerät|marke|modell|fahrzeug|instrument|sprache|versicherung|medikament|tier(?!\p{L})|hersteller|thema|bank(?!\p{L})`,
   },
   codeOf,
   words: WORDS_OF_SENTENCES,

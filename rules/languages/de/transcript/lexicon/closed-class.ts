@@ -9,7 +9,7 @@ const CLOSED_CLASS = germanWords(
     noch schon immer auch sehr jetzt heute gestern morgen hier da dort vielleicht danke hallo ja nein dies diese
     dieser dieses das jemand niemand etwas nichts alles keinen keinem keiner keines keins sich geworden gewesen gehabt früher ehemals
     gearbeitet gewohnt gekündigt gelernt gewechselt gezogen umgezogen verkauft verloren verstorben gestorben vergessen
-    aufgelöst geschlossen überlegt überlege wechseln geplant gegangen verlassen beendet fange beginne wechsle`,
+    aufgelöst geschlossen überlegt überlege wechseln geplant gegangen verlassen beendet hab geh nehm komm wohn mach sag les fange beginne wechsle`,
 )
 
 const PREPOSITIONS = germanWords(`in bei mit für auf von aus an zu ohne gegen über um seit während wegen nach`)
