@@ -17,6 +17,7 @@ import { VOCABULARY } from './lexicon/roles.ts'
 import { fractions } from './numbers/fractions.ts'
 import { ANSWERS, AROUND, LISTS } from './options/answers.ts'
 import { busy } from './options/busy.ts'
+import { clock } from './options/clock.ts'
 import { deniedByVerb, ofOthers } from './options/denied.ts'
 import { often } from './options/often.ts'
 import { sinceThen } from './options/since.ts'
@@ -33,6 +34,7 @@ const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
   busy,
   often(offered),
   sinceThen(offered),
+  clock(offered),
   outOf,
   ANSWERS,
   times,

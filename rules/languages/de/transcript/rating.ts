@@ -5,7 +5,7 @@ import { germanRegex } from './letters.ts'
 
 /** "Eine gute Vier": how near a mark is to the next one changes nothing of it. */
 const NEAR_MARK = germanRegex('giu')`
-  (?<=(?<!\p{L})(?:eine?n?|ne|die) )(?:gute?|sehr gute?|glatte?|klare?|satte|solide|starke|schwache|runde|dicke|fette)n? (?=\p{L}+|\d)`
+  (?<=^|(?<!\p{L})(?:eine?n?|ne|die|ganz) )(?:ganz )?(?:gute|sehr gute|glatte?|klare?|satte|solide|starke|schwache|runde|dicke|fette)n? (?!frage|idee)(?=\p{L}+|\d)`
 
 const inMarks: ReadAnswer = (field, transcript, circumstances) =>
   number(field, transcript.replace(NEAR_MARK, ''), circumstances)

@@ -12,6 +12,8 @@ const SMALL = new Map([
   ['eins', 1],
   ['zwo', 2],
   ['fuenfe', 5],
+  ['fuffzehn', 15],
+  ['fuffzig', 50],
   ...numbered('zwei drei vier fuenf sechs sieben acht neun zehn elf zwoelf dreizehn vierzehn fuenfzehn sechzehn', 2),
   ...numbered('siebzehn achtzehn neunzehn', 17),
   ...numbered('zwanzig dreissig vierzig fuenfzig sechzig siebzig achtzig neunzig', 20, 10),

@@ -15,7 +15,9 @@ const BETWEEN_MAX = 6
 const END = germanRegex('u')`
   ^(?:so|sehr|gerne?|mehr|unbedingt|in|infrage|frage|leisten|nehmen|essen|trinken|kommen|brauchen|gebrauchen|haben|machen|fertig
     |fertiggemacht|gemacht|abgeschlossen|mein|meins|fall|ding|leiden|ausstehen|vertragen|gut|besonders)$`
-const CLAUSE = germanRegex('u')`^(?:und|aber|sondern|dafür|also|deshalb|nur|weil|da|denn|ich|wir|der|die|das|den)$`
+const CLAUSE = germanRegex(
+  'u',
+)`^(?:und|aber|sondern|dafür|dann|lieber|eher|bitte|danke|also|deshalb|nur|weil|da|denn|ich|wir|der|die|das|den)$`
 
 /** "Nachmittags geht bei mir gar nicht", "Fleisch mag ich nicht so": a verb and its "nicht" deny what stands before them. */
 export const deniedByVerb: Grammar = (words, at) => {

@@ -11,7 +11,7 @@ const APART = new RegExp(
   'giu',
 )
 /** What one calls by a verb whatever the labels are. */
-const ALWAYS = ['anruf']
+const ALWAYS = ['anruf', 'abbuchung']
 const STEM_MIN = 3
 
 /** A separable verb as the word of the field that is made of it: "ich hol es selber ab" where "Abholung" is offered. */

@@ -75,7 +75,7 @@ kreditkarte|visa|mastercard
 ec karte|girocard|bankomatkarte|bankkarte|debitkarte
 überweisung|banküberweisung|per überweisung
 rechnung|auf rechnung
-lastschrift|bankeinzug|einzugsermächtigung
+lastschrift|abbuchung|abbuchen|bankeinzug|einzugsermächtigung
 sehr gut|ausgezeichnet|hervorragend|spitze|exzellent
 sehr schlecht|miserabel|furchtbar|katastrophal|grottenschlecht
 mittel|mittelmäßig|durchschnittlich
