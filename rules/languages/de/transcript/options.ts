@@ -90,9 +90,12 @@ const labelInPlainWords = (label: string): string =>
     .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part).replace(/^(?:in|with|by|to|the|on) (?=\S)/u, '')))
     .join(' ')
 
-/** "Die 2." is the second one. */
+/** "Die 2." is the second one, and "1. Stock" the first floor. */
 const withOrdinals = (text: string): string =>
-  text.replace(/(?<=\b(?:der|die|das|den|dem)\s)(\d{1,2})\.(?=\s|$)/giu, '$1te')
+  text.replace(
+    /(?<=\b(?:der|die|das|den|dem)\s)(\d{1,2})\.(?=\s|$)|(?<=^|\b(?:im|in|zur|zum)\s)(\d{1,2})\.(?=\s\p{L}{3})/giu,
+    '$1$2te',
+  )
 
 /** "Drei mal" is "dreimal". */
 const withTimes = (text: string): string =>

@@ -32,13 +32,20 @@ export const deniedBefore: Grammar = (words, at) => {
   return words[at] === 'nicht' && isEnd && isAfterNoun && !isWhole ? { value: ['isnt'], next: at + 1 } : undefined
 }
 
-/** "Keine Milch" refuses it where milk is offered; "keine" and "keine Allergien" are none. */
+/** After these a "kein" goes on with a list; after an answer it would be a slip: "Tee, no, Kaffee". */
+const JOINED = /^(?:und|oder|aber|auch|noch|gar)$/
+
+/** "Keine Milch" refuses it where milk is offered, and so does "Tee, keinen Kaffee"; "keine" and "keine Allergien" are none. */
 export const noSuch =
   (offered: ReadonlySet<string>): Grammar =>
-  (words, at) =>
-    /^keine?[nrsm]?$/.test(words[at] ?? '') && offered.has(words[at + 1] ?? '')
-      ? { value: ['no'], next: at + 1 }
-      : undefined
+  (words, at) => {
+    if (!/^keine?[nrsm]?$/.test(words[at] ?? '') || !offered.has(words[at + 1] ?? '')) return undefined
+    const isAnswered = words
+      .slice(0, at)
+      .some((word, place) => offered.has(word) && !/^kein/.test(words[place - 1] ?? ''))
+    const isAfterAnswer = isAnswered && !JOINED.test(words[at - 1] ?? '')
+    return { value: [isAfterAnswer ? 'not' : 'no'], next: at + 1 }
+  }
 
 /** The "noch" of "weder Tee noch Kaffee", not of "noch ledig". */
 export const norAfter: Grammar = (words, at) =>
