@@ -42,7 +42,7 @@ export const noSuch =
     if (!/^keine?[nrsm]?$/.test(words[at] ?? '') || !offered.has(words[at + 1] ?? '')) return undefined
     const isAnswered = words
       .slice(0, at)
-      .some((word, place) => offered.has(word) && !/^kein/.test(words[place - 1] ?? ''))
+      .some((word, place) => offered.has(word) && words[place - 1]?.startsWith('kein') !== true)
     const isAfterAnswer = isAnswered && !JOINED.test(words[at - 1] ?? '')
     return { value: [isAfterAnswer ? 'not' : 'no'], next: at + 1 }
   }
