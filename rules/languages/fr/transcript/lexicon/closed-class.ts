@@ -10,7 +10,7 @@ const CLOSED_CLASS = wordSet(
     seulement merci bonjour bonsoir salut oui non ce cet cette ces ça cela quelque quelqu'un rien personne voilà`,
 )
 
-const PREPOSITIONS = wordSet(`dans avec pour par entre sans à chez sur depuis`)
+const PREPOSITIONS = wordSet(`dans avec pour par entre sans à chez sur depuis près vers loin`)
 
 const JOINTS = wordSet('et de du des le la les un une')
 
@@ -18,7 +18,7 @@ const POSSESSIVES = wordSet(`mon ma mes ton ta notre nos votre vos son sa ses le
 
 const KIN = wordSet(
   `femme mari épouse époux compagne compagnon conjoint conjointe fille fils enfant bébé mère père maman papa sœur
-    soeur frère tante oncle cousine cousin nièce neveu grand-mère grand-père amie ami copine copain patronne patron
+    soeur frère tante oncle cousine cousin nièce neveu grand-mère grand-père belle-mère beau-père belle-sœur belle-soeur beau-frère belle-fille beau-fils ex-mari ex-femme amie ami copine copain patronne patron
     voisine voisin collègue`,
 )
 

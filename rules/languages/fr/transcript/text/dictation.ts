@@ -4,6 +4,7 @@ import type { Words } from '../../../shared/normalise.ts'
 import type { Dictation } from '../../../shared/text/dictation.ts'
 import { lettersAt as spelledAt } from '../addresses/letters.ts'
 import { FRAME } from './frame.ts'
+import { INSTEAD_OF_ANSWER } from './instead.ts'
 import { regex } from '../../../shared/regex.ts'
 
 const asides = new Set(
@@ -36,7 +37,7 @@ export const FRENCH: Dictation = {
   frame: FRAME,
   asksForWords: /question|titre|devise|phrase|chanson|film|livre|message|slogan|citation|panneau|\bdit\b/iu,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:euh+|heu+)(?=[\s,.…]))+[,.…]*\s+/giu,
-  thinking: /^(?:(?:euh+|heu+|mmm+|hum|oh|ah|ben|bah)[,.…]*\s+|(?:alors|bon|oui)[,.…]+\s+)+/iu,
+  thinking: /^(?:(?:oh là là|euh+|heu+|mmm+|hum|oh|ah|ben|bah)[,.…]*\s+|(?:alors|bon|oui)[,.…]+\s+)+/iu,
   reports: /(?<!\p{L})(?:dit|disait|disent|écrit)(?!\p{L})[^.!?]*$/iu,
   line: '(?:à la ligne|nouvelle ligne|retour à la ligne)',
   paragraph: '(?:nouveau paragraphe|point à la ligne)',
@@ -59,10 +60,11 @@ export const FRENCH: Dictation = {
     |^il faut (?:vraiment |absolument )?(?:répondre|remplir|mettre)
     |(?<!\p{L})(?:taisez-vous|tais-toi|chut|descends|descendez|viens ici|venez ici|arrête de|arrêtez de|lâche
       |pose ça|laisse ça|baisse (?:le|la)|éteins|où (?:est|sont) (?:mon|ma|mes|le|la|les))(?!\p{L})
-    |^(?:attendez|attends|un instant|un moment|une seconde|excusez-moi|excuse-moi|dis|dites
+    |^(?:(?:attendez|attends|un instant|un moment|une seconde|excusez-moi|excuse-moi)(?! (?:c['’]est|voilà|ce sera) )|dis|dites
       |(?:qu'est-ce que?|est-ce que?|quels?|quelles?|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il
         |peut-on|je peux|on peut|je dois|on doit|il faut|je mets)(?= ).*(?:je|vous|on|ça|ici|mettre|répondre|dire)
       (?= |$))`,
+  instead: INSTEAD_OF_ANSWER,
   called: TURNS.called,
   lineTalk: regex('u')`
     ^(?:(?:euh|ben|bah|bon|alors|non|pardon) )*(?:je (?:ne |n'en |n')?
@@ -84,6 +86,7 @@ export const FRENCH: Dictation = {
   unfinished: /(?<= )(?:et|ou|mais|le|la|les|une?|des?|du|avec|parce que|mon|ma|notre|que|pour|à)$/u,
   remarks: regex('u')`
     ^non (?=\p{L}+ \p{L}+)
+    |^(?:(?:euh|ben|bon|alors|oui) )*(?:je (?:crois|pense|suppose) (?:que )?|il me semble|peut-être|sans doute)
     |(?:^| )(?:pardon|je me suis trompée?|je veux dire|je voulais dire|ou plutôt
       |avec (?:deux|un|une|double) ?(?:\p{L}|esse|elle|enne|emme)|avec (?:accent|cédille|tréma|un accent)
       |sans accent|ça s'écrit|s'écrit|deux [a-z])(?= |$)`,

@@ -1,35 +1,28 @@
 import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
+import { CLAUSES } from './clauses.ts'
 import type { LineFrame } from '../../../shared/text/dictation.ts'
 import { leadOf } from '../../../shared/text/line.ts'
 import { meets, ONE_WORD } from '../../../shared/text/written.ts'
-import type { Words } from '../../../shared/normalise.ts'
-import { spelled } from '../addresses/letters.ts'
-import { cardinalAt } from '../numbers/cardinals.ts'
+import { codeOf } from './codes.ts'
 import { TURNS } from '../turns.ts'
-import { frenchWords } from '../words.ts'
 import { regex } from '../../../shared/regex.ts'
 
-/** "Soixante-quinze zéro onze", "a b un deux trois c d". */
-function codeOf(words: Words): string | undefined {
-  const said = frenchWords(words.join(' ')).filter((word) => !/^(?:le|la|ce|est)$/u.test(word))
-  let code = ''
-  for (let at = 0; at < said.length;) {
-    const digits = cardinalAt(said, at)
-    const letters = spelled(said, at) ?? letterAt(said, at)
-    if (!digits && !letters) return undefined
-    code += digits ? digitsOf(said[at] ?? '', digits.value) : (letters?.value.join('') ?? '')
-    at = digits?.next ?? letters?.next ?? at + 1
-  }
-  return code.length > 2 && /\d/u.test(code) ? code.toUpperCase() : undefined
-}
-
-/** Written digits keep their zeros. */
-const digitsOf = (word: string, value: number): string => (/^\d+$/.test(word) ? word : String(value))
-
-const letterAt = (words: Words, at: number) =>
-  /^[a-z]{1,2}$/.test(words[at] ?? '') ? { value: [words[at] ?? ''], next: at + 1 } : undefined
-
 const THING = String.raw`(?:mon|ma|notre|son|sa|leur|le|la|l['’]) ?(?:[\p{L}-]+ ){1,3}`
+
+/** "Deux m", "un y", "un tiret". */
+const LETTER = String.raw`(?:deux |double |un |une )?(?:[a-zà-ÿ]|tiret|apostrophe)(?: (?:à la fin|au début))?`
+
+/** What a remark on letters asks of the answer: "deux m" that they are there, "un d à la fin" that it ends with one. */
+const isSigned = meets(
+  { tiret: /-/u, apostrophe: /['’]/u, attaché: ONE_WORD, 'en un mot': ONE_WORD, 'en un seul mot': ONE_WORD },
+  (name) => /^\p{L}$/u.exec(name)?.[0] ?? /^(?:deux|double) (\p{L})$/u.exec(name)?.[1]?.repeat(2),
+)
+
+function isMet(answer: string, sign: string): boolean {
+  const [, name = '', place] = /^(.*?)(?: (à la fin|au début))?$/u.exec(sign.replace(/^une? /u, '')) ?? []
+  if (place === undefined || !/^\p{L}$/u.test(name)) return isSigned(answer, name)
+  return place === 'au début' ? answer.startsWith(name) : answer.endsWith(name)
+}
 
 export const FRAME: LineFrame = {
   opening: regex('iu')`
@@ -58,7 +51,7 @@ export const FRAME: LineFrame = {
   request: {
     lead: regex('iu')`
       ^(?:(?:pouvez-vous|vous pouvez|tu peux|peux-tu|pourriez-vous) (?:mettre|noter|écrire|marquer)
-        |(?:je voudrais|j['’]aimerais)) (?=\S)`,
+        |(?:je voudrais|j['’]aimerais)|c['’]est|ce (?:sera|serait)|mettez|mets|notez|écrivez|on va prendre) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:s['’]il (?:vous|te) plaît|merci)[.!]?$/iu,
     of: /titre|chanson|film|livre/iu,
     names: /^(?:ça|il|elle) s['’]appelle /iu,
@@ -70,16 +63,13 @@ export const FRAME: LineFrame = {
   written: {
     remark: regex('iu')`
       [\s,]+(?:(?:tout|et|ça s['’]écrit) )*
-      (?:avec (?:un |une )?(?<sign>[a-z]|tiret|apostrophe)|(?<sign>attaché|en un (?:seul )?mot))[.!]?$`,
-    isMet: meets(
-      { tiret: /-/u, apostrophe: /['’]/u, attaché: ONE_WORD, 'en un mot': ONE_WORD, 'en un seul mot': ONE_WORD },
-      (name) => /^[a-z]$/u.exec(name)?.[0],
-    ),
+      (?:avec (?<sign>${LETTER}(?:,? et (?:avec )?${LETTER})*)|(?<sign>attaché|en un (?:seul )?mot))[.!]?$`,
+    isMet: (answer, sign) => sign.split(/,? et (?:avec )?/u).every((each) => isMet(answer, each)),
   },
   leadBy: leadOf('le|la|les|mon|ma|notre|son|sa|de|du', "est|serait|sera|c[’']est"),
   talks: regex('u')`
     ^(?:(?:ben|bah|euh|bon|alors|et|mais|oui|pardon) )*(?:(?:je|j'|on|nous) ?(?:ne |n'|n')?
-      (?:sais|ai|peux|veux|étais|avais|croyais|dois|voulais)(?= )
+      (?:(?:sais|peux|veux|étais|avais|croyais|dois|voulais)(?= )|ai (?:pas|plus|rien|jamais|une question)(?= |$))
       |(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il) )`,
   slip: regex('iu')`
     \s*[,.…]*\s*(?:(?<!\p{L})(?:ah|oh|non|attendez|attends|euh),? )*(?<!\p{L})
@@ -88,7 +78,7 @@ export const FRAME: LineFrame = {
   asks: {
     others: TURNS.asksOthers,
     contact: /contact|urgence|proche|pr[eé]venir/iu,
-    comments: /commentaire|remarque|demande|besoin|souhait|autre chose|particul/iu,
+    comments: /commentaire|remarque|(?<!\p{L})(?:demandes?|besoins?|souhaits?)(?!\p{L})|autre chose|particul/iu,
     code: /postal|passeport|immatriculation|plaque|\bcode\b|r[eé]f[eé]rence|num[eé]ro (?:de|d['’])/iu,
     story: /pourquoi|raison|motif|comment|d[eé]cri|expli|racont/iu,
     open: /\?\s*$|^(?:qu|o[uù]|comment|quand|pourquoi|combien|d[eé]cri|expli|racont|indiqu|veuillez)/iu,
@@ -99,4 +89,5 @@ export const FRAME: LineFrame = {
   },
   codeOf,
   words: WORDS_OF_SENTENCES,
+  clauses: CLAUSES,
 }

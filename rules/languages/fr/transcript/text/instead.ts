@@ -1,0 +1,23 @@
+import { regex } from '../../../shared/regex.ts'
+
+/** How an utterance begins that answers nothing yet: assent, sounds, politeness. */
+const START = String.raw`^(?:(?:oh|ah|là|non|euh|heu|ben|bah|bon|alors|pardon|désolée?|attends|attendez|franchement|honnêtement|oui|ça) )*`
+
+/**
+ * What a person says where no answer is given: does not know it or has none yet, puts it off, leaves it to somebody, or will not say
+ * it. Whatever is asked for, it is no answer. In small letters, without pauses.
+ */
+export const INSTEAD_OF_ANSWER = regex('u')`
+  ${START}(?:
+    (?:(?:je (?:ne |n['’]en )?|j['’](?:en )?|j['’])sais (?:pas|plus|rien)|aucune idée|pas la moindre idée)
+      (?: (?:trop|encore|vraiment|du tout|désolée?|moi|quoi (?:dire|mettre|écrire|répondre)))*(?:$| peut-être(?! pas))
+    |je (?:ne )?(?:le |la |les |l['’])(?:connais|ai|sais|retrouve|trouve) (?:pas|plus)
+      (?: (?:par c(?:œ|oe)ur|encore|sur moi|sous la main|sous les yeux|en tête|là|ici))*$
+    |(?:je|j['’]|on|nous) ?(?:n['’]|ne )?(?:ai|a|avons) pas (?:encore )?(?:décidé|choisi|réfléchi|d['’]idées?)(?: \S+){0,2}$
+    |(?:on verra|je verrai|on en reparle\p{L}*|je (?:le|la|les|vous) (?:le )?(?:ferai|mettrai|dirai|remplirai))(?= |$)
+    |(?:je vous|je te) (?:le |la |les )?(?:dirai|dis|donnerai|enverrai|rappelle|rappellerai)(?= |$)
+    |(?:demandez|demande|voyez|il faut (?:demander|voir)|faut (?:demander|voir))(?:-(?:lui|leur))?
+      (?: (?:à|avec|ça avec) .{2,30})?$
+    |(?:ça|cela) dépend(?: (?:des?|du|si)(?: \S+){1,3})?$|c['’]est (?:mon|ma|mes) \S+ (?:qui|que) (?:s['’]en occupe|sait|décide|gère)
+  )
+  |(?:^| )(?:on verra|je verrai|à voir)(?: (?:ça|bien))?(?: plus tard| demain)?$`
