@@ -18,7 +18,7 @@ export const FILLERS = {
   thanks: "merci|merci beaucoup|merci bien|je vous remercie|merci à vous|merci d'avance|grand merci",
   '': `euh|heu|ben|bah|beh|hein|bon|bon alors|bon ben|ben alors|eh bien|hé bien|et bien|alors|alors là|voyons
     |voyons voir|disons|mettons|attendez voir|attendez que je réfléchisse|laissez-moi réfléchir|laissez-moi voir
-    |je réfléchis|tiens|tenez|écoutez|écoute|du coup|bonne question|c'est une bonne question|bonjour|bonsoir|salut
+    |je réfléchis|tiens|tenez|écoutez|écoute|du coup|heureusement|malheureusement|hélas|bonne question|c'est une bonne question|bonjour|bonsoir|salut
     |allô|au revoir|bonne journée|bonne soirée|voilà|voilà c'est ça|c'est tout|ce sera tout|ça sera tout|point final`,
 }
 

@@ -1,6 +1,10 @@
 import { dateIn } from '../../en/transcript/explained/date.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translated } from '../../shared/translation.ts'
+import { withoutDismissed } from './around/dismissed.ts'
+import { boundedDay, surely } from './around/doubts.ts'
+import { insteadOfFormer } from './around/instead.ts'
+import { withoutTimes } from './around/times.ts'
 import { fillers, numerals, ordinals } from './common.ts'
 import { AROUND_DAYS, CALENDAR } from './dates/calendar.ts'
 import { dayFirst } from './dates/day-first.ts'
@@ -20,24 +24,34 @@ const SAID_TODAY = frenchLexicon({
 const WORDS = frenchLexicon(AROUND_DAYS)
 
 /** Takes what was said in French to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = ownClause(
-  TURNS,
-  translated(
-    (locale) => [
-      hour,
-      span,
-      beside,
-      dayFirst(locale),
-      nationalDay(locale),
-      SAID_TODAY,
-      FEASTS,
-      weekday,
-      fillers,
-      WORDS,
-      numerals,
-      ordinals,
-    ],
-    dateIn(VOCABULARY),
-    frenchWords,
+export const date = surely(
+  boundedDay(
+    insteadOfFormer(
+      withoutDismissed(
+        withoutTimes(
+          ownClause(
+            TURNS,
+            translated(
+              (locale) => [
+                hour,
+                span,
+                beside,
+                dayFirst(locale),
+                nationalDay(locale),
+                SAID_TODAY,
+                FEASTS,
+                weekday,
+                fillers,
+                WORDS,
+                numerals,
+                ordinals,
+              ],
+              dateIn(VOCABULARY),
+              frenchWords,
+            ),
+          ),
+        ),
+      ),
+    ),
   ),
 )

@@ -1,6 +1,9 @@
 import { numberIn } from '../../en/transcript/explained/number.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translated } from '../../shared/translation.ts'
+import { surely } from './around/doubts.ts'
+import { insteadOfFormer } from './around/instead.ts'
+import { withinBounds } from './numbers/bounds.ts'
 import { fillers, numerals, ordinals, outOf, SENTENCE } from './common.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { UNITS } from './lexicon/units.ts'
@@ -12,6 +15,7 @@ import { frenchLexicon, frenchWords } from './words.ts'
 const WORDS = frenchLexicon({
   ...SENTENCE,
   ...UNITS,
+  'it was': 'il faisait|il a fait',
   point: 'virgule|point',
   double: 'double',
   triple: 'triple',
@@ -55,26 +59,32 @@ const WORDS = frenchLexicon({
 })
 
 /** Takes what was said in French to a question for a number; gives the only number in it. */
-export const number = ownClause(
-  TURNS,
-  translated(
-    () => [
-      money,
-      pairOf,
-      andAHalf,
-      aboutSo,
-      justOne,
-      noneOf,
-      quarterHours,
-      writtenNumbers,
-      fillers,
-      outOf,
-      WORDS,
-      numerals,
-      one,
-      ordinals,
-    ],
-    numberIn(VOCABULARY),
-    frenchWords,
+export const number = surely(
+  insteadOfFormer(
+    withinBounds(
+      ownClause(
+        TURNS,
+        translated(
+          () => [
+            money,
+            pairOf,
+            andAHalf,
+            aboutSo,
+            justOne,
+            noneOf,
+            quarterHours,
+            writtenNumbers,
+            fillers,
+            outOf,
+            WORDS,
+            numerals,
+            one,
+            ordinals,
+          ],
+          numberIn(VOCABULARY),
+          frenchWords,
+        ),
+      ),
+    ),
   ),
 )

@@ -9,12 +9,17 @@ import {
 } from '../../en/transcript/explained/in-plain-words.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translate } from '../../shared/translation.ts'
+import { beforeContrast } from './around/contrast.ts'
+import { unlessTold, withoutDismissed } from './around/dismissed.ts'
+import { surely } from './around/doubts.ts'
+import { insteadOfFormer } from './around/instead.ts'
 import { FILLERS, numerals, ordinals, outOf } from './common.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { writtenNumbers } from './numbers/written.ts'
 import { ANSWERS } from './options/answers.ts'
 import { anyOf, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
 import { hour } from './options/hours.ts'
+import { toldBy } from './options/told.ts'
 import { LISTS } from './options/lists.ts'
 import { TURNS } from './turns.ts'
 import { WORDING } from './wording.ts'
@@ -96,7 +101,13 @@ const FRENCH: PlainWords = {
 }
 
 /** Takes what was said in French to a question with options, of which one is wanted. */
-export const choice = ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, choiceIn(VOCABULARY))))
+export const choice = surely(
+  beforeContrast(
+    insteadOfFormer(toldBy(ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, choiceIn(VOCABULARY)))))),
+  ),
+)
 
 /** Takes what was said in French to a question with options, of which any may be wanted. */
-export const checkbox = ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, checkboxIn(VOCABULARY))))
+export const checkbox = surely(
+  withoutDismissed(unlessTold(ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, checkboxIn(VOCABULARY)))))),
+)

@@ -1,20 +1,44 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
-import { number } from './number.ts'
+import type { ReadAnswer } from '../../shared/normalise.ts'
 import { regex } from '../../shared/regex.ts'
+import { insteadOfFormer } from './around/instead.ts'
+import { surely } from './around/doubts.ts'
+import { number } from './number.ts'
+import { withinBounds } from './numbers/bounds.ts'
 
-/** Takes what was said in French to a question for a rating; gives a whole number, within the scale or not. */
-export const rating = ratingIn(
+/** An end of the scale by its name, and what people say around it. */
+const ends = (names: string): RegExp =>
+  regex('u')`
+    ^(?:(?:ah|oh|ben|alors|sans hésiter|je (?:mets|donne|dirais|dis)|mettez|c['’]est|ce serait|pour moi) )*(?:(?:la|le) )?
+    (?:(?:note|valeur|chiffre) )?(?:${names})(?: (?:note|valeur|chiffre|possible|de points|sans hésiter))*
+    (?: s'il vous plaît| évidemment| bien sûr)?$`
+
+const stars = ratingIn(
   {
     outOf: /(?<!\p{L})sur(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
     units: /(?<!\p{L})(?:étoiles?|points?)(?!\p{L})/giu,
-    highest: regex('u')`
-      ^(?:(?:je (?:mets|donne|dirais|dis)|mettez|c'est|ce serait) )?(?:(?:la|le) )?(?:(?:note|valeur|chiffre) )?
-      (?:maximum|max|maximale?|meilleure?|plus (?:haute?|élevée?)|plus grande?)
-      (?: (?:note|valeur|chiffre|possible))*(?: s'il vous plaît)?$`,
-    lowest: regex('u')`
-      ^(?:(?:je (?:mets|donne|dirais|dis)|mettez|c'est|ce serait) )?(?:(?:la|le) )?(?:(?:note|valeur|chiffre) )?
-      (?:minimum|minimale?|pire|moins bonne|plus (?:basse?|petite?|faible))(?: (?:note|valeur|chiffre|possible))*
-      (?: s'il vous plaît)?$`,
+    highest: ends('maximum|max|maximale?|meilleure?|plus (?:haute?|élevée?)|plus grande?'),
+    lowest: ends('minimum|minimale?|pire|moins bonne|plus (?:basse?|petite?|faible)'),
   },
   number,
 )
+
+/** An end of the scale before a clause that says why. */
+const REMARKED = regex('iu')`
+  ^(?<end>[^,;.!]*(?:maxim|max(?!\p{L})|minim)\p{L}*)(?:[,;.!]\s+|\s+(?=(?:ils?|elles?|on|c['’]était|c['’]est|tout|parce|rien)(?!\p{L})))
+  (?<remark>\S+ \S+.*)$`
+
+const SPOILS =
+  /\?|\d|(?<!\p{L})(?:mais|si|sauf|pardon|non|plutôt|finalement|enfin|ou|peut-être|moins|presque|quoique)(?!\p{L})/iu
+
+/** "La note maximale, il est arrivé à l'heure pile". */
+const beforeRemark =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const { end, remark = '' } = REMARKED.exec(heard)?.groups ?? {}
+    const said = end === undefined || SPOILS.test(remark) ? heard : end
+    return read(field, said, circumstances)
+  }
+
+/** Takes what was said in French to a question for a rating; gives a whole number, within the scale or not. */
+export const rating = surely(insteadOfFormer(withinBounds(beforeRemark(stars))))

@@ -6,9 +6,9 @@ const RELATIVES =
 
 export const TURNS: Turns = {
   before: regex('iu')`
-    (?<!\p{L})(?:avant|j['’](?:avais|[eé]tais)|c['’][eé]tait|[eé]taient|avait|avions|on dit|${RELATIVES}|dit|disait
+    (?<!\p{L})(?:avant|j['’](?:avais|[eé]tais|aurais)|(?:devais|devait|devions|voulais|voulions|pensais|pensions|aurait|aurions)|peur|horreur|c['’][eé]tait|[eé]taient|avait|avions|on dit|${RELATIVES}|dit|disait
       |veut
-      |voulait|tout le monde|ils?|elles?|je d[eé]teste|je n['’]aime pas)(?!\p{L})`,
+      |voulait|mais .+ donc|tout le monde|ils?|elles?|je d[eé]teste|je n['’]aime pas)(?!\p{L})`,
   concludes: /\S+ \S+(?<!\bpas),? (?:donc|alors|du coup)\W*$/iu,
   turn: /(?<!\p{L})(?:mais|maintenant|donc|alors|du coup|d[eé]sormais|mettez|mets|disons plut[oô]t)(?!\p{L})/giu,
   between: {
@@ -59,13 +59,20 @@ export const TURNS: Turns = {
         |que)(?:,? \k<word>)+ (?=\S)`,
   },
   remarks: {
-    starts: /(?<=\S )(?:parce que|car|puisque|vu que|comme ça)(?= \S)/gu,
+    starts: regex('gu')`
+      (?<=\S )(?<!(?:^| )(?:que|si|quand|et|ou|mais|comme|dont|où|pas|de|en|à|pour|avec|sans|plus|moins) )
+      (?:parce que|car|puisque|vu que|comme ça|(?:je|j['’]\p{L}+|on|nous|ça|c['’]est)(?= \S+ \S))(?= ?\S)`,
     spoils: regex('u')`
       (?<!\p{L})(?:ne|n|pas|jamais|rien|aucun|aucune|sans|mais|si|sauf|plus|moins|trop|presque|pardon|enfin|plutôt
         |peut|peut-être|existe\p{L}*|dit|veut|pense|était|avait|ou|quel|quelle|autre)(?!\p{L})`,
-    request: /(?!)/u,
-    overturns: /(?!)/u,
-    light: /(?!)/gu,
+    request: regex('u')`
+      (?<!\p{L})(?:s'il (?:vous|te) plaît|je préf[éè]r\p{L}*|je voudrais|je veux|j'aimerais|mettez|mets|je prends|je prendrai|je choisis
+        |on prend)(?!\p{L})`,
+    overturns: regex('u')`
+      (?<!\p{L})(?:mais|pardon|sauf|si|s'ils?|ou|enfin|plutôt|peut-être|dépend|chang\p{L}*|annul\p{L}*|dit|disait|veut|veux|préf[éè]r\p{L}*
+        |quels?|quelles?|autre|autres|aussi|prochaine?|dernière?|avant|était|étais|avais|avait|attends|attendez|déteste|aime|supporte|crois
+        |pense|finalement|non|(?:l'|(?:le|la|les|en|y) )\p{L}+ (?:plus|pas))(?!\p{L})`,
+    light: /(?<!\p{L})(?:ne|n|pas|jamais|plus|moins|trop|rien|aucune?)(?!\p{L})/gu,
   },
   numbered: regex('iu')`
     (?<!\p{L})(?:et une?|rue|avenue|étage|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars
@@ -73,7 +80,7 @@ export const TURNS: Turns = {
       |juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})`,
   weakens: {
     words:
-      /(?<!\p{L})(?:environ|à peu près|au moins|peut-être|à vue de nez|ou plus|ou quelque chose comme ça)(?!\p{L})/giu,
+      /(?<!\p{L})(?:environ|à peu près|au moins|peut-être|à vue de nez|ou plus|ou quelque chose comme ça|et quelques|et des poussières|à la louche|grosso modo|dans les)(?!\p{L})/giu,
     tail: /,?\s*(?<!\p{L})(?:si (?:c'est|vous|possible|ça)(?!\p{L}).*|peu importe.*)$/iu,
     either: [/(?<!\p{L})ou(?!\p{L})/giu, 'et'],
   },

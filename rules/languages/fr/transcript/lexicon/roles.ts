@@ -40,7 +40,7 @@ const ROLES: Lexicon = phrases<Role>(
         |manière|façon|part|côté|point|c'est tout|voilà tout|et c'est tout|point final|rien d'autre|rien de plus
         |sans plus|même|pareil|mieux|meilleur|meilleure|bon|bonne|parfait|parfaite|idéal|idéale|préféré|préférée
         |favori|favorite|principal|principale|habituel|habituelle|comme d'habitude|comme toujours|entier|entière
-        |entiers|complet|complète|rond|ronds|compris|comprise|révolus|bien sonnés|facile|simple`,
+        |entiers|complet|complète|rond|ronds|compris|comprise|charges comprises|toutes charges comprises|révolus|bien sonnés|facile|simple`,
       ],
       [
         'frame',
@@ -95,7 +95,7 @@ const ROLES: Lexicon = phrases<Role>(
       [
         'past',
         `j'avais|nous avions|on avait|c'était|était|étaient|étais|j'étais|nous étions|avais|avait|avaient|il y avait
-          |j'ai eu|j'ai été|fut|été`,
+          |j'ai eu|j'ai été|fut|été|faisait|devais|devait|devions|devaient|voulais|voulions`,
       ],
       [
         'other',
@@ -162,7 +162,7 @@ const ASKS: Vocabulary['asks'] = {
     /(?<!\p{L})(?:excellente?|tr[eè]s bien|bien|bon(?:ne)?|moyen(?:ne)?|mauvaise?|m[eé]diocre|satisfaite?)(?!\p{L})/iu,
   past: regex('iu')`
     (?<!\p{L})
-    (?:n[ée]e?s?|avez|[ée]tiez|aviez|derni[eè]re?|depuis|eu|achat|accident|sinistre|naissance|commenc[ée]|d[ée]but)
+    (?:n[ée]e?s?|avez|[ée]tiez|aviez|derni[eè]re?|depuis|eu|achat|accident|sinistre|naissance|relev[ée]e?s?|mesur[ée]e?s?|hier|commenc[ée]|d[ée]but)
     (?!\p{L})`,
   birth: /(?<!\p{L})(?:naissance|n[ée]e?s?|anniversaire)(?!\p{L})/iu,
   beginning: /(?<!\p{L})(?:d[ée]but|depuis|commencement|[àa] partir|d[èe]s|arriv[ée]e|entr[ée]e)(?!\p{L})/iu,
@@ -170,7 +170,7 @@ const ASKS: Vocabulary['asks'] = {
   consent:
     /(?<!\p{L})(?:accept\p{L}*|consent\p{L}*|autoris\p{L}*|conditions|confidentialit[ée]|rgpd|permission)(?!\p{L})/iu,
   objection: /(?<!\p{L})(?:d[ée]range|g[êe]ne|inconv[ée]nients?|objections?)(?!\p{L})/iu,
-  child: /(?<!\p{L})(?:enfants?|fils|fille|b[ée]b[ée]|[ée]l[èe]ves?)(?!\p{L})/iu,
+  child: /(?<!\p{L})(?:enfants?|fils|fille|b[ée]b[ée]|[ée]l[èe]ves?|[ée]cole|cantine|cr[èe]che|scolaire)(?!\p{L})/iu,
 }
 
 export const VOCABULARY: Vocabulary = {

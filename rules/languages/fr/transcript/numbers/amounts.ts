@@ -80,11 +80,12 @@ const ABOUT = new Map([
   ['millier', 1000],
 ])
 
-/** "Une vingtaine" is about twenty, "une vingtaine d'années" too. */
+/** "Une vingtaine" and "une bonne vingtaine" are about twenty, "une vingtaine d'années" too. */
 export const aboutSo: Grammar = (words, at) => {
-  const value = isOne(words[at]) ? ABOUT.get(words[at + 1] ?? '') : undefined
+  const noun = /^(?:bonne|petite|grosse)$/u.test(words[at + 1] ?? '') ? at + 2 : at + 1
+  const value = isOne(words[at]) ? ABOUT.get(words[noun] ?? '') : undefined
   if (value === undefined) return undefined
-  return { value: ['about', String(value)], next: words[at + 2] === 'de' ? at + 3 : at + 2 }
+  return { value: ['about', String(value)], next: words[noun + 1] === 'de' ? noun + 2 : noun + 1 }
 }
 
 const NO_COUNT = regex('')`

@@ -24,7 +24,7 @@ export const LISTS = {
   both: 'les deux|tous les deux|toutes les deux|les deux ensemble',
   except:
     "sauf|excepté|hormis|à part|mis à part|à l'exception de|à l'exception du|à l'exception des|moins|en dehors de",
-  and: 'et|ainsi que|avec aussi|et puis|et aussi|puis|et également',
+  and: 'et|pis|ainsi que|avec aussi|et puis|et aussi|puis|et également',
   or: 'ou|ou bien|ou alors|soit',
   nor: 'ni',
   without: 'sans',

@@ -1,0 +1,46 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** What leaves a value unsure wherever it stands: a doubt at the end, what is still to be looked up. */
+const DOUBT = regex('iu')`
+  (?<!\p{L})(?:(?:enfin|mais|ou|et) (?:je|c['’]est ce que je) (?:crois|pense|suppose)|(?:je crois|je pense|je suppose|me semble(?:-t-il)?
+      |si je me souviens bien|de mémoire|sauf erreur)[.!]?$
+    |à (?:vérifier|confirmer|revoir)|(?:je (?:vais|dois)|il faut(?: que je)?) (?:vérifi|confirm|demand|regard)\p{L}*
+    |(?:je (?:ne )?suis |c['’]est )?pas (?:tout à fait |très |trop )?(?:sûre?|certaine?)|quelque chose comme ça)(?!\p{L})`
+
+/** Under what condition a yes holds. */
+const CONDITION = regex('iu')`
+  (?<!\p{L})(?:tant que|à condition|pourvu|du moment que|sauf|seulement|uniquement|à moins)(?!\p{L})`
+
+/** What is not eaten or borne, unless the question is for that. */
+const NOT_BORNE = /^[^,;.]*(?<!\p{L})(?:allergi\p{L}+|intol[eé]ran\p{L}+|horreur|supporte)(?!\p{L})/iu
+
+/** A day that only bounds the answer, or stands for the days around it. */
+const BOUNDED = regex('iu')`
+  (?<!\p{L})(?:(?:semaine|quinzaine|week-end) du|courant|autour du|aux (?:environs|alentours) du|pas (?:avant|après|plus tard)
+    |au plus (?:tard|tôt)|ou (?:dans )?(?:ces eaux|par là))(?!\p{L})`
+
+/** Reads a day, and asks for it where it only bounds the answer: "dans la semaine du 7 décembre". */
+export const boundedDay =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    return found?.isSure && heard.length < DOUBTED_MAX && BOUNDED.test(heard) ? { ...found, isSure: false } : found
+  }
+
+/** In characters. */
+const DOUBTED_MAX = 500
+
+/** Reads a value, and asks for it where the person doubts it. */
+export const surely =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (!found?.isSure || heard.length > DOUBTED_MAX) return found
+    const { label = '' } = field
+    const options = field.options ?? []
+    const asked = [label, ...options.map((option) => option.label)].join(' ')
+    const isNotBorne = options.length > 1 && NOT_BORNE.test(heard) && !NOT_BORNE.test(asked)
+    const isBound = options.length === 2 && CONDITION.test(heard) && !CONDITION.test(asked)
+    return isNotBorne || isBound || DOUBT.test(heard) ? { ...found, isSure: false } : found
+  }
