@@ -15,6 +15,10 @@ import { frenchLexicon, frenchWords } from './words.ts'
 const WORDS = frenchLexicon({
   ...SENTENCE,
   ...UNITS,
+  'per week': 'par semaine|à la semaine|la semaine|chaque semaine',
+  'per month': 'par mois|chaque mois',
+  'per year': 'par an|chaque année',
+  'per day': 'par jour|chaque jour',
   'it was': 'il faisait|il a fait',
   point: 'virgule|point',
   double: 'double',

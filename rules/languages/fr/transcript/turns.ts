@@ -14,7 +14,7 @@ export const TURNS: Turns = {
   between: {
     before: /^(?:(?:euh|ben|alors),? )*(?:soit|ou) (?=.* (?:soit|ou) )/iu,
     or: /,? (?:ou bien|ou|soit) (?:peut-être )?/iu,
-    range: /(?<!\p{L})entre (?<first>.+?) et (?<second>.+)$/iu,
+    range: /(?<!\p{L})entre (?<first>.+?) et (?<second>(?!une? et ).+)$/iu,
   },
   open: regex('iu')`
     ^(?:oui|non|si)(?!\p{L})|oui\W*$

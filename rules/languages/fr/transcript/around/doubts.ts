@@ -28,6 +28,10 @@ export const boundedDay =
     return found?.isSure && heard.length < DOUBTED_MAX && BOUNDED.test(heard) ? { ...found, isSure: false } : found
   }
 
+/** Who or what of the person's something is told of: "mon propriétaire est monsieur Morin". */
+const OWN_THING = regex('iu')`
+  ^(?:(?:ah|oh|ben|euh|alors),? )*(?:mon|ma|mes|notre|nos) (?<thing>\p{L}{3,})(?: \p{L}+)? (?:est|sont|a|ont|s['’]appellent?|dit|veut|habite)(?!\p{L})`
+
 /** In characters. */
 const DOUBTED_MAX = 500
 
@@ -42,5 +46,7 @@ export const surely =
     const asked = [label, ...options.map((option) => option.label)].join(' ')
     const isNotBorne = options.length > 1 && NOT_BORNE.test(heard) && !NOT_BORNE.test(asked)
     const isBound = options.length === 2 && CONDITION.test(heard) && !CONDITION.test(asked)
-    return isNotBorne || isBound || DOUBT.test(heard) ? { ...found, isSure: false } : found
+    const thing = options.length > 1 ? OWN_THING.exec(heard)?.groups?.thing?.toLowerCase() : undefined
+    const isOfThing = thing !== undefined && options.some((option) => option.label.toLowerCase().startsWith(thing))
+    return isOfThing || isNotBorne || isBound || DOUBT.test(heard) ? { ...found, isSure: false } : found
   }

@@ -51,7 +51,7 @@ export const ANSWERS = {
   'i do not': `je n'en ai pas|j'en ai pas|je ne l'ai pas|je l'ai pas|je ne le suis pas|je n'en ai aucun|je n'en ai aucune
       |je n'en ai jamais eu|je ne le fais pas|nous n'en avons pas|on n'en a pas|on en a pas|il n'y en a pas
       |ce n'est pas le cas|c'est pas le cas|je n'en veux pas|j'en veux pas|ça non|pas moi|je n'en ai pas besoin
-      |pas besoin|ce n'est pas nécessaire|inutile`,
+      |pas besoin|pas la peine|ce n'est pas la peine|c'est pas la peine|ce n'est pas nécessaire|inutile`,
   "i'd prefer not to": `je préfère pas|je ne préfère pas|je préférerais pas|j'aime mieux pas|j'aimerais mieux pas|je préfère éviter
       |je ne souhaite pas|je ne veux pas|je veux pas`,
   'i refuse': "je refuse|je n'accepte pas|j'accepte pas|je ne consens pas|je n'autorise pas|je m'y oppose",

@@ -29,6 +29,7 @@ export const LISTS = {
   nor: 'ni',
   without: 'sans',
   but: 'mais|mais pas',
+  'but not': 'mais pas de|mais pas le|mais pas la|mais pas les|mais pas l|mais pas du|mais pas des',
   also: 'aussi|également|en plus|en outre',
   just: 'seulement|uniquement|juste|rien que|exclusivement|simplement|seul|seule|que',
   'more than': 'plus de|plus que|supérieur à|supérieure à|au-dessus de',

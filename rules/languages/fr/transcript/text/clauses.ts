@@ -64,7 +64,7 @@ export const CLAUSES: Clauses = {
       |aimerait|voudrais|voudrait|cherch\p{L}+|quelque|quelqu['’]un|plus|presque|bientôt|plutôt|enfin|pardon|attends|attendez
       |désolée?|autre|autres|ailleurs|chang\p{L}*|annul\p{L}*|déteste|quitt\p{L}*|arrêt\p{L}*|perdue?|vendue?|oubli\p{L}*
       |rappelle|souviens|sûre?|sais|sait|demand\p{L}*|dépend|hésit\p{L}*|quels?|quelles?|comment|où|pourquoi
-      |selon|avant|près|vers|loin|autour|environs|allait|allais|hormis|licenci\p{L}*|retraite|chômage|morte?|décédée?|ferm\p{L}*|fini\p{L}*|échapp\p{L}*
+      |selon|avant|près|vers|loin|autour|environs|allait|allais|hormis|licenci\p{L}*|retraite|chômage|seule?|morte?|décédée?|ferm\p{L}*|fini\p{L}*|échapp\p{L}*
       |(?:genre|truc|chose|nom) comme|(?:celui|celle|ceux|ce) (?:qui|que|d\p{L}+)|${KIN})(?!\p{L})`,
   turns: wordSet('non mais pardon plutôt enfin attendez attends'),
   concludes: regex('u')`

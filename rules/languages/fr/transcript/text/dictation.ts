@@ -86,6 +86,7 @@ export const FRENCH: Dictation = {
   unfinished: /(?<= )(?:et|ou|mais|le|la|les|une?|des?|du|avec|parce que|mon|ma|notre|que|pour|à)$/u,
   remarks: regex('u')`
     ^non (?=\p{L}+ \p{L}+)
+    |(?:^| )une? (?:genre|sorte|espèce) d(?:e |['’])
     |^(?:(?:euh|ben|bon|alors|oui) )*(?:je (?:crois|pense|suppose) (?:que )?|il me semble|peut-être|sans doute)
     |(?:^| )(?:pardon|je me suis trompée?|je veux dire|je voulais dire|ou plutôt
       |avec (?:deux|un|une|double) ?(?:\p{L}|esse|elle|enne|emme)|avec (?:accent|cédille|tréma|un accent)

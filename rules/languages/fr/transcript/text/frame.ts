@@ -10,11 +10,18 @@ import { regex } from '../../../shared/regex.ts'
 const THING = String.raw`(?:mon|ma|notre|son|sa|leur|le|la|l['’]) ?(?:[\p{L}-]+ ){1,3}`
 
 /** "Deux m", "un y", "un tiret". */
-const LETTER = String.raw`(?:deux |double |un |une )?(?:[a-zà-ÿ]|tiret|apostrophe)(?: (?:à la fin|au début))?`
+const LETTER = String.raw`(?:deux |double |un |une )?(?:[a-zà-ÿ]|tiret|apostrophe|espace)(?: (?:à la fin|au début))?`
 
 /** What a remark on letters asks of the answer: "deux m" that they are there, "un d à la fin" that it ends with one. */
 const isSigned = meets(
-  { tiret: /-/u, apostrophe: /['’]/u, attaché: ONE_WORD, 'en un mot': ONE_WORD, 'en un seul mot': ONE_WORD },
+  {
+    tiret: /-/u,
+    espace: / /u,
+    apostrophe: /['’]/u,
+    attaché: ONE_WORD,
+    'en un mot': ONE_WORD,
+    'en un seul mot': ONE_WORD,
+  },
   (name) => /^\p{L}$/u.exec(name)?.[0] ?? /^(?:deux|double) (\p{L})$/u.exec(name)?.[1]?.repeat(2),
 )
 
@@ -45,13 +52,14 @@ export const FRAME: LineFrame = {
         |je crois|je pense|sans doute|voilà|c['’]est tout))+[.!]?$`,
   idle: {
     before: /^(?:(?:euh+|heu+|mmm+|hum|oh|ah|ben|bah)[,.…]*\s+)+/iu,
-    after: /(?:[\s,]+(?:s['’]il (?:vous|te) plaît|merci|merci beaucoup|voilà|c['’]est tout))+[.!]?$/iu,
+    after:
+      /(?:[\s,]+(?:s['’]il (?:vous|te) plaît|merci|merci beaucoup|voilà|c['’]est tout|sans (?:hésiter|hésitation|aucun doute)|évidemment|bien sûr))+[.!]?$/iu,
     doubt: /[\s,]+(?:je crois|je pense|peut-être|je suppose|je ne suis pas sûre?|pas sûre?)[.!]?$/iu,
   },
   request: {
     lead: regex('iu')`
       ^(?:(?:pouvez-vous|vous pouvez|tu peux|peux-tu|pourriez-vous) (?:mettre|noter|écrire|marquer)
-        |(?:je voudrais|j['’]aimerais)|c['’]est|ce (?:sera|serait)|mettez|mets|notez|écrivez|on va prendre) (?=\S)`,
+        |(?:je voudrais|j['’]aimerais)|c['’]est|ce (?:sera|serait)|(?:ça|il|elle) s['’]appelle|mettez|mets|notez|écrivez|on va prendre) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:s['’]il (?:vous|te) plaît|merci)[.!]?$/iu,
     of: /titre|chanson|film|livre/iu,
     names: /^(?:ça|il|elle) s['’]appelle /iu,
@@ -59,7 +67,7 @@ export const FRAME: LineFrame = {
   beside: regex('iu')`
     [\s,]+(?:(?:tout|et|ça s['’]écrit) )*(?:attaché|en un (?:seul )?mot|en (?:majuscules?|minuscules?)
       |(?:avec|sans) (?:un |une |l['’])?(?:accent|tiret|espaces?|majuscules?|apostrophe|tréma|cédille)
-      |comme toujours|comme d['’]habitude|s['’]il (?:vous|te) plaît)[.!]?$`,
+      |\p{L}(?: \p{L}){2,}|comme toujours|comme d['’]habitude|s['’]il (?:vous|te) plaît)[.!]?$`,
   written: {
     remark: regex('iu')`
       [\s,]+(?:(?:tout|et|ça s['’]écrit) )*
@@ -80,7 +88,8 @@ export const FRAME: LineFrame = {
     contact: /contact|urgence|proche|pr[eé]venir/iu,
     comments: /commentaire|remarque|(?<!\p{L})(?:demandes?|besoins?|souhaits?)(?!\p{L})|autre chose|particul/iu,
     code: /postal|passeport|immatriculation|plaque|\bcode\b|r[eé]f[eé]rence|num[eé]ro (?:de|d['’])/iu,
-    story: /pourquoi|raison|motif|comment|d[eé]cri|expli|racont/iu,
+    story:
+      /pourquoi|raison|motif|^(?!lieu|endroit|adresse|date|nom|num[ée]ro|r[ée]f|personne|mod[èe]le).*(?:panne|probl[eè]me|sympt[oô]me|anomalie)|comment|d[eé]cri|expli|racont/iu,
     open: /\?\s*$|^(?:qu|o[uù]|comment|quand|pourquoi|combien|d[eé]cri|expli|racont|indiqu|veuillez)/iu,
     title: /groupe|[eé]quipe|bateau|s[eé]rie|jeu|[eé]mission/iu,
     name: regex('iu')`
