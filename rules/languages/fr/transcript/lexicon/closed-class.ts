@@ -7,7 +7,7 @@ const CLOSED_CLASS = wordSet(
     sait dois vais va allons viens vient appelle appelait travaille travaillais habite crois pense dis dit mettez mets
     notez note écrivez écris mais parce puisque que qui quoi si quand comment pourquoi combien où donc alors ou ni
     pardon enfin puis aussi encore déjà toujours jamais maintenant aujourd'hui hier demain ici là très trop peut-être
-    seulement merci bonjour bonsoir salut oui non ce cet cette ces ça cela quelque quelqu'un rien personne voilà`,
+    seulement merci bonjour bonsoir salut oui non ce cet cette ces ça cela quelque quelqu'un rien personne voilà seul seule chômage`,
 )
 
 const PREPOSITIONS = wordSet(`dans avec pour par entre sans à chez sur depuis près vers loin`)

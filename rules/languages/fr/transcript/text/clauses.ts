@@ -9,6 +9,9 @@ const KIN = regex('u')`
   (?:femme|mari|épou(?:x|se)|conjointe?|compagnon|compagne|m[èe]re|p[èe]re|fils|fille|fr[èe]re|s(?:œ|oe)ur|belle-\p{L}+
     |beau-\p{L}+|ex-\p{L}+|cousine?|voisine?|copain|copine|patronn?e?)`.source
 
+/** A place that is only near the one that is named, where it leads to it; a pause parts what stands before from what follows. */
+const NEAR = String.raw`(?<!\p{L})(?:près|côté|face|bord|coin|pas|vers|loin|autour|environs)(?= (?:.* )?, )`
+
 /** What stands around a short answer in French sentences. */
 export const CLAUSES: Clauses = {
   isVerb,
@@ -40,6 +43,7 @@ export const CLAUSES: Clauses = {
   asksWho: /^(?:à |avec |par |chez )?qui(?!\p{L})/iu,
   naming: regex('yu')`
     (?:(?:qui |il |elle |ça |je )?(?:s['’]appelle(?:nt)?|se nomme|s['’]intitule)
+      |(?:à côté|en face|au bord|au coin|à deux pas) (?:de|du|des)
       |du nom de|au nom de|nommée?|(?:répond|réponds) au nom de|connue? sous le nom de
       |on l['’]appelle|on m['’]appelle|(?:le|mon|son) (?:nom|prénom) (?:c['’]est|est)|il s['’]agit de
       |(?:à|en) savoir|ce sera|ce serait|${PUT})(?= |$)`,
@@ -64,8 +68,9 @@ export const CLAUSES: Clauses = {
       |aimerait|voudrais|voudrait|cherch\p{L}+|quelque|quelqu['’]un|plus|presque|bientôt|plutôt|enfin|pardon|attends|attendez
       |désolée?|autre|autres|ailleurs|chang\p{L}*|annul\p{L}*|déteste|quitt\p{L}*|arrêt\p{L}*|perdue?|vendue?|oubli\p{L}*
       |rappelle|souviens|sûre?|sais|sait|demand\p{L}*|dépend|hésit\p{L}*|quels?|quelles?|comment|où|pourquoi
-      |selon|avant|près|vers|loin|autour|environs|allait|allais|hormis|licenci\p{L}*|retraite|chômage|seule?|morte?|décédée?|ferm\p{L}*|fini\p{L}*|échapp\p{L}*
-      |(?:genre|truc|chose|nom) comme|(?:celui|celle|ceux|ce) (?:qui|que|d\p{L}+)|${KIN})(?!\p{L})`,
+      |selon|avant|allait|allais|hormis|licenci\p{L}*|retraite|morte?|décédée?|ferm\p{L}*|fini\p{L}*|échapp\p{L}*
+      |(?:genre|truc|chose|nom) comme|(?:celui|celle|ceux|ce) (?:qui|que|d\p{L}+)|${KIN})(?!\p{L})
+    |${NEAR}`,
   turns: wordSet('non mais pardon plutôt enfin attendez attends'),
   concludes: regex('u')`
     ^(?:(?:donc|alors|du coup|mais|non|maintenant|désormais|finalement|pardon|aujourd['’]hui|depuis \p{L}+)
