@@ -1,7 +1,7 @@
 import type { Turns } from '../../shared/clauses/own-clause.ts'
 import { regex } from '../../shared/regex.ts'
 
-const RELATIVES =
+export const RELATIVES =
   '(?:mon|ma|mes) (?:femme|mari|m[eè]re|p[eè]re|fr[eè]re|s[oœ]e?ur|fils|fille|enfants?|conjointe?|compagn[eo]n?e?|chef|patronn?e?|amie?|copine?|copain|voisine?|coll[eè]gue|m[eé]decin|parents)'
 
 export const TURNS: Turns = {

@@ -11,12 +11,13 @@ const SPOILS = regex('iu')`
   \?|(?<!\p{L})(?:mais|si|s['’]ils?|sauf|excepté|pardon|désolée?|non|attends|attendez|plutôt|finalement|enfin|ou|peut-être|aussi
     |également|sinon|préfér\p{L}+|préfère|veut|voulait|voudrait|dit|disait|crois|pense|hésite|dépend|chang\p{L}+|annul\p{L}+
     |était|étais|avant|bientôt|presque|autre|les deux|et (?:le|la|les|un|une|du|de la|puis)
-    |(?:l['’]|(?:le|la|les|en|y) )\p{L}+ (?:plus|pas))(?!\p{L})`
+    |(?:l['’]|(?:le|la|les|en|y) )\p{L}+ (?:plus|pas)|l['’](?:est|était|a|ont)|le (?:sont|font))(?!\p{L})`
 
 /** What turns a thing down: "trop voyant", "je flotte dans le XL". */
 const DISMISSES = regex('iu')`
   (?<!\p{L})(?:pas|plus|jamais|trop|cher|chère|compl[eè]te?s?|moins|mal|déteste|horreur|flotte|serre|nage|périmée?|cassée?|panne
-    |finie?s?|malade|peur|impossible|occupée?|dors|travaille)(?!\p{L})`
+    |finie?s?|malade|peur|impossible|occupée?|dors|travaille
+    |(?:on est|je suis|nous sommes) (?:à|au|en|chez|prise?|absente?)|j['’]ai (?:cours|école|une? \p{L}+))(?!\p{L})`
 
 /** In characters, and in words. */
 const SAID_MAX = 160

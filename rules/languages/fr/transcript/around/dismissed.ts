@@ -7,19 +7,6 @@ const DISMISSED = regex('iu')`
   (?:ça |ce )?(?:c['’]est|ce n['’]est|n['’]est|est|sont|ne sont|c['’]était|était)
   (?: déjà)? (?:plus|pas|trop|compl[eè]te?s?|finie?s?|inutiles?|pris|prise|occupée?)(?!\p{L})(?: [^\s,;.]+){0,4}[.!]?$`
 
-/** A thing of which a clause of its own tells something: "le mercredi je garde les petits". */
-const TOLD = regex('iu')`
-  [,;.]\s+(?:et |mais )?(?:le |la |les |l['’])(?:(?!(?:les?|la|et|ou)(?!\p{L}))[\p{L}\d-]+ ){1,3}
-  (?:je|j['’]\p{L}+|on|nous|ils?|elles?|mon|ma|c['’]est)(?= )`
-
-/** Reads a list, and asks for it where an option has a clause of its own, which may turn it down. */
-export const unlessTold =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    return found?.isSure && heard.length < SAID_MAX && TOLD.test(heard) ? { ...found, isSure: false } : found
-  }
-
 /** In characters. */
 const SAID_MAX = 160
 

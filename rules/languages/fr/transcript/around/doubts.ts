@@ -10,7 +10,7 @@ const DOUBT = regex('iu')`
 
 /** Under what condition a yes holds. */
 const CONDITION = regex('iu')`
-  (?<!\p{L})(?:tant que|à condition|pourvu|du moment que|sauf|seulement|uniquement|à moins)(?!\p{L})`
+  (?<!\p{L})(?:tant que|mais pas|à condition|pourvu|du moment que|sauf|seulement|uniquement|à moins)(?!\p{L})`
 
 /** What is not eaten or borne, unless the question is for that. */
 const NOT_BORNE = /^[^,;.]*(?<!\p{L})(?:allergi\p{L}+|intol[eé]ran\p{L}+|horreur|supporte)(?!\p{L})/iu

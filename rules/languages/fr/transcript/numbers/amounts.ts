@@ -49,9 +49,9 @@ export const pairOf: Grammar = (words, at) => {
   const first = isOne(words[at]) ? undefined : cardinalAt(words, at)
   const second = first && !isOne(words[first.next]) ? cardinalAt(words, first.next) : undefined
   if (!first || !second || cardinalAt(words, second.next) || /\d/.test(words[at] ?? '')) return undefined
-  if (second.value > 9 && second.value < 100 && first.value > 0 && first.value < 1000)
-    return { value: [`${first.value}.${second.value}`, AMBIGUOUS], next: second.next }
   const isGuess = second.value > first.value && second.value < first.value + 3
+  if (!isGuess && second.value > 9 && second.value < 100 && first.value > 0 && first.value < 1000)
+    return { value: [`${first.value}.${second.value}`, AMBIGUOUS], next: second.next }
   return isGuess ? { value: [String(first.value), 'or', String(second.value)], next: second.next } : undefined
 }
 

@@ -1,0 +1,51 @@
+import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
+import { RELATIVES, TURNS } from '../turns.ts'
+
+/** A thing of which a clause of its own tells something: "le mercredi je garde les petits". */
+const TOLD = regex('iu')`
+  [,;.]\s+(?:et |mais )?(?:le |la |les |l['’])(?:(?!(?:les?|la|et|ou)(?!\p{L}))[\p{L}\d-]+ ){1,3}
+  (?:je|j['’]\p{L}+|on|nous|ils?|elles?|mon|ma|c['’]est)(?= )`
+
+/** What somebody else has or does: "mon frère a du diabète". */
+const OF_SOMEBODY = new RegExp(
+  String.raw`(?<!\p{L})${RELATIVES} (?:\p{L}+ )?(?:a|ont|est|sont|fait|font|prend|mange|boit|avait|était|aime|veut|va|joue)(?!\p{L})`,
+  'iu',
+)
+
+/** By which a thing that was said may rightly be none of the answer. */
+const DENIES = regex('iu')`
+  (?<!\p{L})(?:pas|plus|jamais|sauf|sans|ni|non|aucune?|excepté|hormis|à part|déjà|trop|moins|compl[eè]t|au lieu|plutôt|pardon)(?!\p{L})`
+
+/** In characters. */
+const SAID_MAX = 300
+
+/**
+ * Reads a list, and asks for it where an option has a clause of its own or is somebody else's, or one that was said to the letter is
+ * not in it.
+ */
+export const unlessTold =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (!found?.isSure || heard.length > SAID_MAX) return found
+    const isOfSomebody = OF_SOMEBODY.test(heard) && !TURNS.asksOthers.test(field.label ?? '')
+    const isUnsure = TOLD.test(heard) || isOfSomebody || (!DENIES.test(heard) && isMissed(field, heard, found.value))
+    return isUnsure ? { ...found, isSure: false } : found
+  }
+
+const isMissed = ({ options }: SpokenField, heard: string, value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  (options ?? []).some((option) => !value.includes(option.value) && isSaid(option.label, heard))
+
+function isSaid(label: string, heard: string): boolean {
+  const [said, thing] = [heard, label].map(
+    (text) =>
+      ` ${text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()} `,
+  )
+  return thing !== undefined && thing.trim() !== '' && said?.includes(thing) === true
+}
