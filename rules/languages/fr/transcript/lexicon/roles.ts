@@ -162,7 +162,9 @@ const ASKS: Vocabulary['asks'] = {
     /(?<!\p{L})(?:excellente?|tr[eè]s bien|bien|bon(?:ne)?|moyen(?:ne)?|mauvaise?|m[eé]diocre|satisfaite?)(?!\p{L})/iu,
   past: regex('iu')`
     (?<!\p{L})
-    (?:n[ée]e?s?|avez|[ée]tiez|aviez|derni[eè]re?|depuis|eu|achat|accident|sinistre|naissance|relev[ée]e?s?|mesur[ée]e?s?|hier|commenc[ée]|d[ée]but)
+    (?:n[ée]e?s?|avez(?!-vous besoin)|[ée]tiez|aviez|derni[eè]re?|depuis|eu|achat|accidents?|sinistre|incident|naissance|d[ée]c[èe]s
+      |relev[ée]e?s?|mesur[ée]e?s?|hier|commenc[ée]|constat|panne|chute|infraction|diagnostic|cambriolage|agression|disparition
+      |d[ée]but (?:des? |de la |de l['’]|du )?(?:sympt[oô]mes?|douleurs?|maladie|panne|fi[èe]vre|incident|conflit))
     (?!\p{L})`,
   birth: /(?<!\p{L})(?:naissance|n[ée]e?s?|anniversaire)(?!\p{L})/iu,
   beginning: /(?<!\p{L})(?:d[ée]but|depuis|commencement|[àa] partir|d[èe]s|arriv[ée]e|entr[ée]e)(?!\p{L})/iu,

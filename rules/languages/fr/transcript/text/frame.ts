@@ -45,7 +45,7 @@ export const FRAME: LineFrame = {
       |(?:je|nous|on) (?:viens|venons|vient) (?:de|du|d['’]|des)|je suis (?:né|née) (?:à|au|en)
       |(?:né|née) (?:à|au|en)
       |(?:je préfère|j['’]aime|j['’]adore|je joue (?:au|à la|du|de la)|je fais (?:du|de la|de l['’]))
-      |(?:mettez|notez|inscrivez|écrivez|marquez|mets|note)|je suis(?: une?)?|nous sommes(?: une?)?|on est)\s+`,
+      |(?:mettez|notez|inscrivez|écrivez|marquez|mets|note)|je suis suivie? par|je suis(?: une?)?|demandez(?= (?:monsieur|madame|m\.|mme) )|nous sommes(?: une?)?|on est)\s+`,
   closing: regex('iu')`
     (?:[\s,]+(?:s['’]il vous plaît|s['’]il te plaît|merci|merci beaucoup
         |depuis (?:\p{L}+ )?(?:ans|mois|longtemps|peu)|maintenant|actuellement|pour le moment|pour l['’]instant
