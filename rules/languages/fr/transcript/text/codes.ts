@@ -3,9 +3,12 @@ import { spelled } from '../addresses/letters.ts'
 import { cardinalAt } from '../numbers/cardinals.ts'
 import { frenchWords } from '../words.ts'
 
+/** Where a code is one, after it: "1348 à Louvain". */
+const PLACE = /(?<=\d{4}) à \p{L}{3,}.*$/u
+
 /** The characters of a code: "soixante-quinze zéro onze", "a b un deux trois c d", "GH-482-TR". */
 export function codeOf(words: Words): string | undefined {
-  const said = frenchWords(words.join(' ')).filter((word) => !/^(?:le|la|ce|est)$/u.test(word))
+  const said = frenchWords(words.join(' ').replace(PLACE, '')).filter((word) => !/^(?:le|la|ce|est)$/u.test(word))
   let code = ''
   for (let at = 0; at < said.length;) {
     const found = writtenAt(said, at) ?? digitsAt(said, at) ?? spelled(said, at) ?? letterAt(said, at)

@@ -89,7 +89,7 @@ export const FRAME: LineFrame = {
     comments: /commentaire|remarque|(?<!\p{L})(?:demandes?|besoins?|souhaits?)(?!\p{L})|autre chose|particul/iu,
     code: /postal|passeport|immatriculation|plaque|\bcode\b|r[eé]f[eé]rence|num[eé]ro (?:de|d['’])/iu,
     story:
-      /pourquoi|raison|motif|^(?!lieu|endroit|adresse|date|nom|num[ée]ro|r[ée]f|personne|mod[èe]le).*(?:panne|probl[eè]me|sympt[oô]me|anomalie)|comment|d[eé]cri|expli|racont/iu,
+      /pourquoi|(?<!\p{L})(?:raisons?|motifs?)(?!\p{L})|^(?!lieu|endroit|adresse|date|nom|num[ée]ro|r[ée]f|personne|mod[èe]le).*(?:panne|probl[eè]me|sympt[oô]me|anomalie)|comment|d[eé]cri|expli|racont/iu,
     open: /\?\s*$|^(?:qu|o[uù]|comment|quand|pourquoi|combien|d[eé]cri|expli|racont|indiqu|veuillez)/iu,
     title: /groupe|[eé]quipe|bateau|s[eé]rie|jeu|[eé]mission/iu,
     name: regex('iu')`
