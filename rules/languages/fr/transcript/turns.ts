@@ -70,7 +70,7 @@ export const TURNS: Turns = {
         |on prend)(?!\p{L})`,
     overturns: regex('u')`
       (?<!\p{L})(?:mais|pardon|sauf|si|s'ils?|ou|enfin|plutôt|peut-être|dépend|chang\p{L}*|annul\p{L}*|dit|disait|veut|veux|préf[éè]r\p{L}*
-        |quels?|quelles?|autre|autres|aussi|prochaine?|dernière?|avant|était|étais|avais|avait|attends|attendez|déteste|aime|supporte|crois
+        |quels?|quelles?|autre|autres|aussi|prochaine?|dernière?|avant|était|étais|avais|avait|attends|attendez|déteste|plaît|convient|intéresse|tente|impossible|panne|retard|aime|supporte|crois
         |pense|finalement|non|(?:l'|(?:le|la|les|en|y) )\p{L}+ (?:plus|pas))(?!\p{L})`,
     light: /(?<!\p{L})(?:ne|n|pas|jamais|plus|moins|trop|rien|aucune?)(?!\p{L})/gu,
   },

@@ -19,6 +19,12 @@ const DISMISSES = regex('iu')`
     |finie?s?|malade|peur|impossible|occupée?|dors|travaille
     |(?:on est|je suis|nous sommes) (?:à|au|en|chez|prise?|absente?)|j['’]ai (?:cours|école|une? \p{L}+))(?!\p{L})`
 
+/** What tells something against the answer itself: "elle est en panne", "je n'aime pas". */
+const AGAINST_ITSELF = regex('iu')`
+  ^(?:(?:ils?|elles?|c['’]est|ce n['’]est|ça|cela|impossible|trop|pas|plus)(?!\p{L})(?=.*(?:${DISMISSES.source}|(?<!\p{L})(?:retard|non)(?!\p{L})))
+    |(?:impossible|trop)(?!\p{L})
+    |.*(?<!\p{L})(?:aim\p{L}+|veu[xt]|plaît|convient|supporte|intéresse|tente)(?!\p{L}))`
+
 /** In characters, and in words. */
 const SAID_MAX = 160
 const CLAUSE_MIN = 3
@@ -37,6 +43,6 @@ export const beforeContrast =
     const alone = read(field, answer, circumstances)
     if (!alone?.isSure || alone.isGuess || (found && String(found.value) !== String(alone.value))) return found
     const isOther = because === undefined && read(field, rest, circumstances) !== undefined
-    const isTold = because !== undefined || DISMISSES.test(rest) || !isOther
+    const isTold = because !== undefined || (isOther ? DISMISSES.test(rest) : !AGAINST_ITSELF.test(rest))
     return isTold ? alone : found
   }

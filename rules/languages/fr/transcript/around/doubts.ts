@@ -18,7 +18,7 @@ const NOT_BORNE = /^[^,;.]*(?<!\p{L})(?:allergi\p{L}+|intol[eé]ran\p{L}+|horreu
 /** A day that only bounds the answer, or stands for the days around it. */
 const BOUNDED = regex('iu')`
   (?<!\p{L})(?:(?:semaine|quinzaine|week-end) du|courant|autour du|aux (?:environs|alentours) du|pas (?:avant|après|plus tard)
-    |au plus (?:tard|tôt)|ou (?:dans )?(?:ces eaux|par là))(?!\p{L})`
+    |au plus (?:tard|tôt)|^[^,;.]*est (?:plus|pas) (?:possible|libre|disponible|bon)|ou (?:dans )?(?:ces eaux|par là))(?!\p{L})`
 
 /** Reads a day, and asks for it where it only bounds the answer: "dans la semaine du 7 décembre". */
 export const boundedDay =

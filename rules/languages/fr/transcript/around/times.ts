@@ -28,7 +28,7 @@ const CALLS = regex('iu')`
 /** What takes a number back or doubts it, after it. */
 const CHANGES = regex('iu')`
   (?<!\p{L})(?:non|pardon|ancien|vieux|faux|changé|changer|chang\p{L}+|coupée?|hors service|crois|pense|sûre?|certaine?
-    |ou (?:au|le|sur|bien)|sinon|autre|maintenant|plus (?:bon|valable|le bon))(?!\p{L})|(?:\d[\s.-]*){6}`
+    |ou (?:au|le|sur|bien)|sinon|autre|tomber|(?:mon|ma|mes) \p{L}+|maintenant|plus (?:bon|valable|le bon))(?!\p{L})|(?:\d[\s.-]*){6}`
 
 const without =
   (tails: readonly RegExp[]) =>

@@ -118,7 +118,7 @@ const ROLES: Lexicon = phrases<Role>(
         'denial',
         `je déteste|déteste|évite|refuse|arrêté|j'ai arrêté|arrêtons|enlevez|retirez|supprimez|plus besoin
           |plus du tout|plus de|fini|perdu|vendu|pas|ne|non|jamais|ni|aucun|aucune|nul|nulle|rien|personne d'autre
-          |pas un|pas une|nullement|aucunement|guère|contre|opposé|opposée|à l'exception de|hors de question|not|never`,
+          |pas un|pas une|nullement|aucunement|guère|contre|opposé|opposée|à l'exception de|hors de question|impossible|not|never`,
       ],
       [
         'question',

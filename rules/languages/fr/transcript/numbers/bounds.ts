@@ -16,7 +16,7 @@ const BOUNDS = [
 
 /** That it is just so many: "deux étoiles, pas une de plus". */
 const JUST =
-  /[\s,]+(?:et )?pas (?:(?:un|une|davantage)(?: de plus)?|(?:un |une )?(?:\p{L}+ )?de plus|plus(?: (?:ni|et pas) moins)?)[.!]?$/iu
+  /[\s,]+(?:et )?pas (?:(?:un|une|davantage)(?: de plus)?|(?:un |une )?(?:\p{L}+ )?de plus|plus(?:,? (?:ni|et pas|pas) moins)?)[.!]?$/iu
 
 /** In characters. */
 const SAID_MAX = 160

@@ -78,6 +78,7 @@ export const CLAUSES: Clauses = {
         |l['’]|les))*|${PUT}(?: plutôt)?(?: mon| ma)?)$`,
   earlier: regex('u')`
     (?<!\p{L})(?:avant|anciennement|ancien|ancienne|précédent|dernier|dernière|ex|été
+      |j['’]ai (?:travaill|habit|véc|étudi|exerc)\p{L}*
       |(?:j['’])?(?:ét|av|travaill|habit|viv|fais|all|ten)ai(?:s|t|ent))(?!\p{L})`,
   asksEarlier:
     /pr[ée]c[ée]den|derni|ancien|origin|provenance|naissance|n[ée]e?(?!\p{L})|jeune fille|avant|surven|pass[ée]|accident|sinistre|lieu|obten|avez/iu,
