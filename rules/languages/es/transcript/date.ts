@@ -16,6 +16,8 @@ import { cardinalAt } from './numbers/cardinals.ts'
 import { beside, span } from './dates/spans.ts'
 import { weekday } from './dates/weekdays.ts'
 import { falseFriends, numerals, ordinals, fillers } from './common.ts'
+import { afterDisplaced } from './around/displaced.ts'
+import { layered } from './around/layers.ts'
 import { concluded } from './around/conclusions.ts'
 import { beforeReason, withoutReason } from './around/reasons.ts'
 import { boundedDay } from './around/doubts.ts'
@@ -201,15 +203,17 @@ const SENTENCES: Sentences = {
 }
 
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = boundedDay(
-  concluded(
-    beforeReason(
-      withoutReason(
-        surelyOneDay(
-          plainWords,
-          orOneDay(SENTENCES, timed(respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule)))))),
-        ),
-      ),
-    ),
-  ),
+export const date = layered(
+  ownClause(TURNS, translatedRule),
+  orEndOfRange,
+  orTwoWeeks,
+  (read) => respelled(SPELLINGS, read),
+  timed,
+  (read) => orOneDay(SENTENCES, read),
+  (read) => surelyOneDay(plainWords, read),
+  withoutReason,
+  beforeReason,
+  concluded,
+  afterDisplaced,
+  boundedDay,
 )

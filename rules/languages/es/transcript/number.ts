@@ -7,6 +7,8 @@ import { VOCABULARY } from './lexicon.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { PAUSE } from '../../shared/words.ts'
+import { afterDisplaced } from './around/displaced.ts'
+import { layered } from './around/layers.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { insteadOfDenied } from './around/instead.ts'
 import { surelyAnswer } from './around/doubts.ts'
@@ -194,23 +196,20 @@ function orColloquialMillions(read: ReadAnswer): ReadAnswer {
 }
 
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */
-export const number = surelyAnswer(
-  withoutVocative(
-    concluded(
-      orCode(
-        withParts(
-          beforeComing(
-            ledTo(
-              insteadOfDenied(
-                respelled(
-                  SPELLINGS,
-                  withMetre(inUnitOfLabel(withRanges(orColloquialMillions(ownClause(TURNS, translatedRule))))),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  ),
+export const number = layered(
+  ownClause(TURNS, translatedRule),
+  orColloquialMillions,
+  withRanges,
+  inUnitOfLabel,
+  withMetre,
+  (read) => respelled(SPELLINGS, read),
+  insteadOfDenied,
+  ledTo,
+  beforeComing,
+  withParts,
+  orCode,
+  concluded,
+  afterDisplaced,
+  withoutVocative,
+  surelyAnswer,
 )

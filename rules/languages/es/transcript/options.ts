@@ -28,6 +28,12 @@ import {
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { firmly } from './options/noes.ts'
 import { insteadOfDenied } from './around/instead.ts'
+import { withoutTopic } from './options/topics.ts'
+import { afterDisplaced } from './around/displaced.ts'
+import { withoutDegrees } from './options/degrees.ts'
+import { layered } from './around/layers.ts'
+import { toldAgain } from './around/told-again.ts'
+import { withoutLeads } from './options/leads.ts'
 import { bySlot } from './options/slots.ts'
 import { ofSomebody } from './around/somebody.ts'
 import { ANSWERS, LISTS } from './options/lexicons.ts'
@@ -131,30 +137,39 @@ const notDenied =
       : found
   }
 
+/** Reads an answer without what only leads to it or ends it. */
+const led =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) =>
+    read(field, withoutLeads(field.options ?? [], heard), circumstances)
+
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
-export const choice = surelyAnswer(
-  withoutVocative(
-    concluded(
-      beforeReason(
-        ofSomebody(
-          insteadOfDenied(
-            firmly(bySlot(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))))),
-          ),
-        ),
-      ),
-    ),
-  ),
+export const choice = layered(
+  ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))),
+  bySlot,
+  firmly,
+  insteadOfDenied,
+  ofSomebody,
+  beforeReason,
+  concluded,
+  toldAgain,
+  afterDisplaced,
+  withoutVocative,
+  surelyAnswer,
+  led,
 )
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
-export const checkbox = surelyAnswer(
-  withoutVocative(
-    concluded(
-      beforeReason(
-        withoutReason(
-          orNone(notDenied(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY)))))),
-        ),
-      ),
-    ),
-  ),
+export const checkbox = layered(
+  ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY)))),
+  notDenied,
+  orNone,
+  withoutReason,
+  beforeReason,
+  concluded,
+  withoutDegrees,
+  surelyAnswer,
+  withoutTopic,
+  withoutVocative,
+  led,
 )

@@ -1,5 +1,8 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
+import { layered } from './around/layers.ts'
 import { number } from './number.ts'
+import { afterDisplaced } from './around/displaced.ts'
+import { withRemark } from './rating-remarks.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** An end of the scale by its name, and what people say around it. */
@@ -10,12 +13,16 @@ const ends = (names: string): RegExp =>
         |valor|número|posible|de todas|que hay|que tenga|que haya|por favor|gracias))*$`
 
 /** Takes what was said in Spanish to a question for a rating; gives a whole number, within the scale or not. */
-export const rating = ratingIn(
-  {
-    outOf: /(?<!\p{L})(?:sobre|de|entre)(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
-    units: /(?<!\p{L})(?:estrellas?|puntos?|l[ae]s? (?:doy|pongo))(?!\p{L})/giu,
-    highest: ends('máxim[oa]|mejor|más alt[oa]|tope'),
-    lowest: ends('mínim[oa]|peor|más baj[oa]'),
-  },
-  number,
+export const rating = layered(
+  ratingIn(
+    {
+      outOf: /(?<!\p{L})(?:sobre|de|entre)(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
+      units: /(?<!\p{L})(?:estrellas?|puntos?|l[ae]s? (?:doy|pongo))(?!\p{L})/giu,
+      highest: ends('máxim[oa]|mejor|más alt[oa]|tope'),
+      lowest: ends('mínim[oa]|peor|más baj[oa]'),
+    },
+    number,
+  ),
+  withRemark,
+  afterDisplaced,
 )

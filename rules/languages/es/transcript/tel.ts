@@ -2,6 +2,8 @@ import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './around/turns.ts'
 import { telIn } from '../../en/transcript/explained/tel.ts'
 import { saidAgain } from './phones/again.ts'
+import { layered } from './around/layers.ts'
+import { reachable } from './phones/reachable.ts'
 import { ofAnyCountry } from './phones/countries.ts'
 import { VOCABULARY } from './lexicon.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
@@ -23,11 +25,12 @@ const WORDS = lexicon({
 const one: Grammar = (words, at) => (words[at] === 'un' ? { value: ['1'], next: at + 1 } : undefined)
 
 /** Takes what was said in Spanish to a question for a phone number; gives it formatted, an extension kept. */
-export const tel = saidAgain(
-  ofAnyCountry(
-    ownClause(
-      TURNS,
-      translated(() => [falseFriends, fillers, WORDS, numerals, one], telIn(VOCABULARY)),
-    ),
+export const tel = layered(
+  ownClause(
+    TURNS,
+    translated(() => [falseFriends, fillers, WORDS, numerals, one], telIn(VOCABULARY)),
   ),
+  ofAnyCountry,
+  saidAgain,
+  reachable,
 )

@@ -121,6 +121,10 @@ efectivo|en efectivo|en metalico|cash
 gimnasio|gym
 madre|mama
 padre|papa
+abuelo|yayo
+abuela|yaya
+preparatoria|prepa
+secundaria|la secu
 hijo|nino
 vegetariano|vegetariana
 jubilado|jubilada|pensionista|retirado|retirada|cobro la pension

@@ -47,9 +47,9 @@ function lastOf(heard: string): string | undefined {
 
 /** Who is spoken to, after a word that does not make another person of it: "en efectivo, mijo". */
 const VOCATIVE = regex('giu')`
-  (?<=\p{L}{3}|\d)(?<!(?<!\p{L})(?:mis?|una?|sus?|el|la|los|las|otr[oa]|cada|ningún|ninguna|sol[oa]|tercera?|primera?|segund[oa]))
+  (?<=\p{L}{3}|\d|(?<!\p{L})(?:no|s[ií]))(?<!(?<!\p{L})(?:mis?|una?|sus?|el|la|los|las|otr[oa]|cada|ningún|ninguna|sol[oa]|tercera?|primera?|segund[oa]))
   ,? (?:joven|señorit[ao]|doctora?|profe|seño|mij[oa]|licenciad[oa]|maestr[oa]|compadre|comadre|hij[oa]|reina|corazón)
-  (?=[.!,]|$| que )`
+  (?=[.!,]|$| (?:que|porque|pues) )`
 
 /** By which of these it may be worth a look. */
 const CALLS = /joven|seño|doctor|profe|mij|licenciad|maestr|[mp]adre|hij|reina|corazón|^aj[aá]/iu

@@ -3,11 +3,19 @@ import { SOMEBODY } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** Words with which "que" is one: "lo que", "así que", "creo que", "que viene"; what follows is no reason then. */
+const JOINED = String.raw`lo|el|la|los|las|así|creo|digo|diría|parece|hay|tengo|tiene|tenía|sino|dice|dijo|dicen|obvio|supuesto|de
+  |para|hasta|con|a|en|desde|sin|por|supongo|pienso|seguro|quiero|prefiero|será|igual|y|o|día|vez|mes|año|semana`
+
+/** Likewise where no pause parts them: "mejor que el otro" compares, "mejor que en el trabajo no puedo hablar" gives a reason. */
+const COMPARING = 'más|menos|mejor|peor|antes|claro|ya|pero'
+const OF_CLAUSE = regex('u')`
+  (?<=(?<!\p{L})(?:mejor|(?:nada|no) más|nomás)\s+que\s+)(?=(?:\S+ ){0,5}?(?:no|ya|estoy|estamos|tengo|tenemos|trabaj[oa]\p{L}*|soy|somos|voy|vamos|son|es|está|me|nos)(?!\p{L}))
+  (?!(?:no )?(?:me|nos|se) (?:l[oa]s? )?\p{L}+(?:en|an|e)(?!\p{L}))`.source
+
 const REASON = regex('iu')`
-  (?<!(?:^|[\s,])(?:lo|el|la|los|las|más|menos|mejor|peor|antes|así|creo|claro|digo|diría|parece|hay|tengo|tiene|tenía|sino|dice
-      |dijo|dicen|obvio|supuesto|de|ya|para|hasta|con|a|en|desde|sin|por|supongo|pienso|seguro|quiero|prefiero|será|igual|y|pero|o
-      |día|vez|mes|año|semana))
-  (?:[,;.]\s+(?:es )?|\s+)que\s+(?!viene|vienen|entra|sea|sean|quiera|más|menos|sí$|no$|yo sepa|me acuerde|pasó|pasado|va(?!\p{L}))
+  (?<!(?:^|[\s,])(?:${JOINED}))
+  (?:[,;.]\s+(?:es )?que\s+|(?<!(?:^|[\s,])(?:${COMPARING}))\s+que\s+|\s+que\s+${OF_CLAUSE})
+  (?!viene|vienen|entra|sea|sean|quiera|más|menos|sí$|no$|yo sepa|me acuerde|pasó|pasado|va(?!\p{L}))
   (?=\S+ \S+)`
 
 /** What in a reason may take the answer back, add to it, or tell which one is meant. */
@@ -50,7 +58,7 @@ export const beforeReason =
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
     if (found?.isSure || heard.length > SAID_MAX) return found
-    const reason = REASON.exec(heard)
+    const reason = REASON.exec(heard) ?? BECAUSE.exec(heard)
     const answer = heard.slice(0, reason?.index)
     if (!reason || OTHERWISE.test(answer) || SPOILS.test(heard.slice(reason.index + reason[0].length))) return found
     const alone = read(field, answer, circumstances)

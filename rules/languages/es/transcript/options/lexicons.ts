@@ -29,12 +29,13 @@ export const ANSWERS = lexicon({
   what: 'cuál|cómo dice|qué dijo|perdón cómo',
   'prefer not to say': 'prefiero no decirlo|prefiero no decir|prefiero no contestar|prefiero no responder',
   "doesn't matter": `da igual|me da igual|me da lo mismo|lo mismo me da|sin preferencia|no importa|cualquiera|lo que sea|el que sea
-      |la que sea|me es indiferente`,
+      |la que sea|me es indiferente|donde sea|cuando sea|como sea|donde haya|donde haya sitio|donde quieran|donde usted quiera`,
 })
 
 /** How options are listed, compared, counted and led to. */
 export const LISTS = lexicon({
-  daily: 'todos los días|cada día|a diario|diariamente|diario|diaria|una vez al día',
+  daily:
+    'todos los días|todos los santos días|todos los días del año|cada día|a diario|diariamente|diario|diaria|una vez al día',
   weekly: 'una vez por semana|una vez a la semana|todas las semanas|cada semana|semanal|semanalmente',
   fortnightly: 'cada dos semanas|cada quince días|quincenal|quincenalmente',
   monthly: 'una vez al mes|todos los meses|cada mes|mensual|mensualmente',

@@ -25,7 +25,8 @@ const WHETHER_HEARD = regex('u')`
     |buenos días|buenas tardes|me escucha\p{L}*|me oye\p{L}*)$`
 
 /** "Es que no le he entendido": beside a value it may be all that was meant. */
-export const NOT_HEARD = /(?<!\p{L})no (?:te |le |la |lo )?(?:he )?(?:entend\p{L}+|entiendo|oí|oído|oigo)(?!\p{L})/u
+export const NOT_HEARD =
+  /(?<!\p{L})no (?:te |le |la |lo )?(?:he )?(?:entend\p{L}+|entiendo|oí|oído|oigo(?! (?:bien )?(?:el|los|mi) ))(?!\p{L})/u
 
 /** A question for what to do, or for what the other one knows. */
 export const QUESTIONS = anyOf(FOR_MORE, WHETHER, TO_YOU, WHETHER_HEARD)

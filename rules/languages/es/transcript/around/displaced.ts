@@ -1,0 +1,60 @@
+import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
+import { plainWords, withoutPauses } from '../../../shared/words.ts'
+import { regex } from '../../../shared/regex.ts'
+
+const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
+
+/** What was, would be or is to come, and so is not the answer. */
+const LAPSED = regex('iu')`
+  (?<!\p{L})(?:antes|hubiera|hubiese|habr[ií]a\p{L}*|pondr[ií]a\p{L}*|dar[ií]a\p{L}*
+    |(?:el (?:año|mes|verano|invierno|curso)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)
+    |la (?:última|otra) vez|eran?|[eé]ramos|iba(?:n|mos)?|[ií]bamos|estaba(?:n|mos)?|est[aá]bamos|ten[ií]a(?:n|mos)?
+    |hab[ií]a(?:n|mos)?|estuv(?:e|o|imos)|fui|fuimos|tuv(?:e|o|imos)|empec[eé]|empezamos|viv[ií]a(?:mos)?|trabajaba(?:mos)?
+    |pens[aá]ba(?:mos)?|en ${MONTH} (?:me|nos|ser|voy|vamos)\p{L}*)(?!\p{L})`
+
+const DENIALS = /(?<!\p{L})(?:ya no|no|nunca)(?!\p{L})/giu
+
+/** Where the answer begins: at a turn, or at a pause. */
+const TURN = regex('giu')`
+  (?<=\S)(?:[,;:.…]+\s+|\s+(?=(?:pero|ahora|ahorita|actualmente|por ahora|de momento|al final|mejor)(?!\p{L})))
+  (?:(?:y|pero|sino|así que|entonces|ya|ahora|ahorita|ahora mismo|actualmente|hoy|hoy en día|por ahora|de momento|al final|finalmente
+    |mejor|nomás|sí|pues|bueno|solo|que sea|quedamos (?:en|con)|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho))(?!\p{L})[,:]?\s+)*`
+
+/** What leaves it open, or is another's, though it stands after the turn. */
+const OPEN = regex('iu')`
+  \?|(?<!\p{L})(?:no|ni|nunca|o|u|si|creo|igual|depende|espera|espere|perd[oó]n|digo|dice|dijo|quiere|tambi[eé]n|adem[aá]s|antes|era|estaba|ten[ií]a
+    |habr[ií]a|hubiera|pero|quiz[aá]s?|tal vez)(?!\p{L})`
+
+/** In characters, and in places that are worth a look. */
+const SAID_MAX = 160
+const PLACES_MAX = 5
+
+/**
+ * Takes the answer that stands in a clause of its own after what was, would be or is denied: "estuve casada, pero me divorcié", "no
+ * le pongo un cinco porque el aula era fría; un cuatro".
+ */
+export const afterDisplaced =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (found?.isSure || heard.length > SAID_MAX || heard.includes('?') || !isDisplaced(heard)) return found
+    const readAs = (said: string) => read(field, said, circumstances)
+    const places = [...heard.matchAll(TURN)].slice(-PLACES_MAX)
+    for (const { index, 0: turn } of places) {
+      const [before, own] = [heard.slice(0, index), heard.slice(index + turn.length)]
+      if (!isDisplaced(before) || OPEN.test(own) || isAssent(field, before)) continue
+      if (!LAPSED.test(before) && !readAs(before.replace(DENIALS, ''))) continue
+      const answer = readAs(own)
+      if (answer?.isSure && !answer.isGuess && !readAs(before)?.isSure) return answer
+    }
+    return found
+  }
+
+/** Whether something was, would be or is denied, and not only on a condition. */
+const isDisplaced = (said: string): boolean => LAPSED.test(said) || (said.search(DENIALS) >= 0 && !CONDITION.test(said))
+
+const CONDITION = /(?<!\p{L})si (?!acaso)/iu
+
+/** A yes or no before it is the answer: "no, ya no", to two options. */
+const isAssent = ({ options }: SpokenField, before: string): boolean =>
+  options?.length === 2 && /^(?:no|s[ií])$/u.test(withoutPauses(plainWords(before))[0] ?? '')

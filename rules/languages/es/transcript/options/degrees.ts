@@ -1,0 +1,26 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** How much or how often an item of a list is so, which chooses it all the same: "un poco de francés", "a veces la bici". */
+const DEGREE = regex('giu')`
+  (?<=(?:^|[\s,])(?:y |e |también |además )?)(?:(?:un )?(?:poco|poquito|pel[ií]n)|algo|nociones|a veces|de vez en cuando)
+  (?: (?:de|del)(?= )| (?=(?:el|la|los|las) ))(?=\s?\p{L})`
+
+/** "Que yo sepa", after a list, of what nobody else can know. */
+const AS_FAR = /(?<=\p{L}{3}),? que yo (?:sepa|recuerde)(?:,? nada más)?(?=[.!]?$)/iu
+
+const OF_DEGREES = /poco|algo|nociones|veces/iu
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Reads the items of a list without their degrees, where no option has one. */
+export const withoutDegrees =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const { options = [] } = field
+    const isPlain = heard.length <= SAID_MAX && (options?.length ?? 0) > 1
+    if (!isPlain || options?.some(({ label }) => OF_DEGREES.test(label))) return read(field, heard, circumstances)
+    const said = heard.replace(DEGREE, '').replace(AS_FAR, '').replaceAll(/ {2,}/gu, ' ').trim()
+    return read(field, said === '' ? heard : said, circumstances)
+  }

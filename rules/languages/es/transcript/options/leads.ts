@@ -1,0 +1,40 @@
+import type { FieldOption } from '../../../../../contract/types.gen.ts'
+import { letterOf } from '../line/codes.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** What leads to a yes or no, and to a "none" that answers as one: "fíjese que no", "por suerte ninguna". */
+const LEAD = regex('iu')`
+  ^(?:(?:uy|ay|pues|bueno|la verdad),? )*
+  (?:(?:mire|mira|fíjese|fíjate|fijate|viera|vea|verá|la verdad es|le digo|te digo)(?: usted)? que,? (?=(?:sí|si|no)(?!\p{L}))
+    |(?:por suerte|por desgracia|por fortuna|afortunadamente|desgraciadamente|gracias a dios),? (?=(?:sí|no|ningun[oa]|ni un[oa]|nada)(?!\p{L})))`
+
+/** "Ninguna" and "ni uno", to a question that a yes or no answers. */
+const NONE = /^(?:ningun[oa]|ni un[oa](?: sol[oa])?|nada(?: de nada)?)[.!]?$/iu
+
+/** A letter with the example that tells it: "una ele de Lugo". */
+const EXAMPLE = regex('giu')`
+  (?<!\p{L})(?<name>(?:be|ce|de|efe|ge|hache|jota|ka|ele|eme|ene|pe|cu|erre|ese|te|uve|ve|equis|zeta|[a-z])) de (?<example>\p{L}{3,})(?!\p{L})`
+
+/** What prefers the answer before its reason, and corrects nothing: "por la tarde mejor, que por la mañana estudio". */
+const RATHER = /(?<=\p{L}{3}) mejor(?=[,;.]\s+(?:que|porque|es que|pues|ya que)\s)/iu
+
+/** "Por whatsapp no más": nothing else, and no denial. */
+const NO_MORE = /(?<=\p{L}{3}) (?:no|nada) más(?=[.!,]?$| que )/iu
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** What was said without what leads to it, and letters without their examples, where the options are letters. */
+export function withoutLeads(options: readonly FieldOption[], heard: string): string {
+  if (heard.length > SAID_MAX) return heard
+  const isPair = options.length === 2
+  const said = (isPair ? heard.replace(LEAD, '') : heard).replace(RATHER, '').replace(NO_MORE, '')
+  const plain = isPair && said !== heard && NONE.test(said) ? 'no' : said
+  const isOfLetters = options.some(({ label }) => /^(?:grupo |talla |opción )?\p{Lu}$/iu.test(label))
+  return isOfLetters ? plain.replace(EXAMPLE, exampleless) : plain
+}
+
+function exampleless(all: string, name: string, example: string): string {
+  const letter = name.length === 1 ? name.toLowerCase() : letterOf(name.toLowerCase())
+  return letter !== undefined && example.toLowerCase().startsWith(letter) ? letter : all
+}

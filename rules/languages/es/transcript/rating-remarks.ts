@@ -1,0 +1,38 @@
+import type { ReadAnswer } from '../../shared/normalise.ts'
+import { wordsWithoutAccents } from '../../shared/translation.ts'
+import { PAUSE } from '../../shared/words.ts'
+import { SOMEBODY } from './kin.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
+import { regex } from '../../shared/regex.ts'
+
+/** What may take points back, bound them, leave them open, or make them those of another time or of somebody else. */
+const SPOILS = regex('iu')`
+  \?|(?<!\p{L})(?:no|ni|nunca|casi|entre|hasta|o|u|si|m[aá]s|menos|pero|aunque|salvo|excepto|medio|media|antes|[uú]ltim[oa]|pasad[oa]|otr[oa]s?
+    |espera|espere|perd[oó]n|perdone|digo|miento|mejor|creo|quiz[aá]s?|tal vez|igual|diría|pondría|daría|habría|hubiera|tendr\p{L}+|podr\p{L}+|depende
+    |dice|dijo|dicen|como mucho|por lo menos|al menos|m[ií]nimo|m[aá]ximo|sobre|de cada|personas?|veces|d[ií]as?|horas?|minutos?|a[ñn]os?
+    |meses|semanas?|${SOMEBODY})(?!\p{L})`
+
+/** How points are given: "un tres", "dos estrellitas", "le pongo tres", or they begin the answer. */
+const LEADS = /^(?:un|una|le|les|pongo|doy|ponga|pon|pues|bueno|mire|mira|con|nota|es|,)$/
+const STARS = /^(?:estrell|punt)(?:a|o|ita|ito)s?$/
+
+/** The words of points as they are read. */
+const DIMINUTIVE = /(?<!\p{L})(estrell|punt)it([ao]s?)(?!\p{L})/giu
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Takes the only points that were given, whatever is remarked beside them: "un cuatro, el baño estaba regular". */
+export const withRemark =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const plain = heard.length > SAID_MAX ? heard : heard.replace(DIMINUTIVE, '$1$2')
+    const found = read(field, plain, circumstances)
+    if (!found || found.isSure || found.isGuess || heard.length > SAID_MAX || SPOILS.test(heard)) return found
+    const words = wordsWithoutAccents(plain)
+    const places = [...words.keys()].filter((at) => cardinalAt(words, at) !== undefined)
+    const [at = -1] = places
+    const number = places.length === 1 ? cardinalAt(words, at) : undefined
+    const isGiven = at === 0 || LEADS.test(words[at - 1] ?? PAUSE) || STARS.test(words[number?.next ?? 0] ?? '')
+    return number?.value === found.value && isGiven ? { ...found, isSure: true } : found
+  }
