@@ -5,84 +5,27 @@ import { TURNS } from './around/turns.ts'
 import { numberIn } from '../../en/transcript/explained/number.ts'
 import { VOCABULARY } from './lexicon.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
-import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
+import { type Grammar, translated } from '../../shared/translation.ts'
 import { PAUSE } from '../../shared/words.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { layered } from './around/layers.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { insteadOfDenied } from './around/instead.ts'
 import { surelyAnswer } from './around/doubts.ts'
-import { beforeComing } from './numbers/coming.ts'
+import { beforeComing, beforeNextAge } from './numbers/coming.ts'
 import { orCode } from './line/number-codes.ts'
 import { thousands, withCents, withNamedCents } from './numbers/money.ts'
 import { withParts } from './numbers/parts.ts'
 import { inUnitOfLabel, withMetre, withRanges } from './numbers/by-label.ts'
+import { besideOthers } from './numbers/others.ts'
+import { saidOtherwise } from './numbers/said-otherwise.ts'
+import { inUnitAsked } from './numbers/units.ts'
 import { ledTo } from './numbers/led-to.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
+import { WORDS } from './numbers/words.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
 import { writtenNumbers } from './numbers/written.ts'
 import { regex } from '../../shared/regex.ts'
-
-const WORDS = lexicon({
-  point: 'coma|punto',
-  double: 'doble',
-  triple: 'triple',
-  minus: 'menos|negativo',
-  'at least': 'por lo menos|al menos|como mínimo|mínimo',
-  'at most': 'como mucho|como máximo|a lo sumo|máximo',
-  'less than': 'menos de|por debajo de|debajo de|abajo de|inferior a|no pasa de|no pasan de',
-  'more than': 'más de|por encima de|arriba de|superior a|pasa de|pasan de',
-  'or more': 'para arriba|hacia arriba|en adelante|para adelante',
-  'or less': 'para abajo|hacia abajo',
-  'and a half': 'y medio|y media',
-  'a half': 'medio|media|la mitad',
-  'and a quarter': 'y cuarto|y un cuarto',
-  'a quarter': 'un cuarto',
-  quarters: 'cuartos',
-  'one third': 'un tercio',
-  third: 'tercio',
-  thirds: 'tercios',
-  'a couple': 'un par',
-  'a dozen': 'una docena',
-  'half a dozen': 'media docena',
-  dozen: 'docena|docenas',
-  'half a million': 'medio millón',
-  percent: 'por ciento|por cien',
-  between: 'entre',
-  almost: 'casi',
-  or: 'o|u',
-  and: 'y',
-  not: 'no son|no es|no eran',
-  several: `varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de
-      |y pico|y tantos|y tantas|y algo`,
-  euros: 'euro|euros',
-  pesos: 'peso|pesos|pesitos',
-  dollars: 'dólar|dólares',
-  cents: 'centavos|céntimos',
-  'it is': 'es|son|somos|sería|serían|serán|el|la|los|las',
-  about: 'unos|unas|aproximadamente|alrededor de|más o menos|por término medio|sobre',
-  years: 'años|año|añitos|añito',
-  months: 'meses|mes',
-  weeks: 'semanas|semana',
-  days: 'días|día|noches|noche',
-  hours: 'horas|hora',
-  minutes: 'minutos|minuto',
-  kilos: 'kilos|kilo|kilogramos',
-  grams: 'gramos|gramo',
-  liters: 'litros|litro',
-  mg: 'miligramos|miligramo',
-  millimeters: 'milímetros|milímetro',
-  milliliters: 'mililitros|mililitro',
-  meters: 'metros|metro',
-  centimeters: 'centímetros|centímetro',
-  kilometers: 'kilómetros|kilómetro',
-  number: 'número',
-  'i think': 'creo que|creo|yo diría|diría|supongo',
-  once: 'una vez',
-  twice: 'dos veces',
-  none: `no tengo ninguno|no tengo ninguna|no tenemos ninguno|no tenemos ninguna|no hay ninguno|no hay ninguna|ninguno
-    |ninguna|ni uno solo|ni una sola`,
-})
 
 /** "Un millón y medio", "dos millones y medio": the half is of the million. */
 const andAHalfMillion: Grammar = (words, at) => {
@@ -205,6 +148,10 @@ export const number = layered(
   (read) => respelled(SPELLINGS, read),
   insteadOfDenied,
   ledTo,
+  saidOtherwise,
+  inUnitAsked,
+  besideOthers,
+  beforeNextAge,
   beforeComing,
   withParts,
   orCode,

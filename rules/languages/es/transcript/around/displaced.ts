@@ -1,3 +1,4 @@
+import { traitsOf, type ValueKind } from '../../../../field-types.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -25,6 +26,14 @@ const OPEN = regex('iu')`
   \?|(?<!\p{L})(?:no|ni|nunca|o|u|si|creo|igual|depende|espera|espere|perd[oó]n|digo|dice|dijo|quiere|tambi[eé]n|adem[aá]s|antes|era|estaba|ten[ií]a
     |habr[ií]a|hubiera|pero|quiz[aá]s?|tal vez)(?!\p{L})`
 
+/** What may stand before a number that is so now: "ya nomás quedamos siete", not "pero se han caído tres". */
+const BEFORE_NUMBER = regex('iu')`
+  ^(?:(?:ya|nomás|solo|sólo|ahora|hoy|quedamos|quedan|quedaron|somos|son|seremos|serán|es|está|tengo|tenemos|tiene|hay|van|vamos|vienen|pone|marca|pago
+    |en|con|a|al|los|las|el|la|un|una|le|les|pongo|doy|ponga|póngale|quiero|queremos|necesito|como|uso|de|nota|pues|bueno|sí|que),?\s)*
+  (?:\d|un[oa]?(?!\p{L})|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|die[zc]|once|doce|trece|catorce|quince|veint|treinta|cuarenta|cincuenta
+    |sesenta|setenta|ochenta|noventa|cien|doscient|trescient|quinient|mil|ningun)`
+const NUMBERS: ReadonlySet<ValueKind> = new Set(['quantity', 'scale'])
+
 /** In characters, and in places that are worth a look. */
 const SAID_MAX = 160
 const PLACES_MAX = 5
@@ -43,6 +52,7 @@ export const afterDisplaced =
     for (const { index, 0: turn } of places) {
       const [before, own] = [heard.slice(0, index), heard.slice(index + turn.length)]
       if (!isDisplaced(before) || OPEN.test(own) || isAssent(field, before)) continue
+      if (NUMBERS.has(traitsOf(field.type).value) && !BEFORE_NUMBER.test(own)) continue
       if (!LAPSED.test(before) && !readAs(before.replace(DENIALS, ''))) continue
       const answer = readAs(own)
       if (answer?.isSure && !answer.isGuess && !readAs(before)?.isSure) return answer

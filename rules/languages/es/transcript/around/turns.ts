@@ -62,6 +62,7 @@ export const TURNS: Turns = {
     starts: regex('gu')`
       (?<=\S )(?<!(?:^| )(?:que|si|hasta|cuando|donde|como|y|lo|la|el|los|las|se|no|ya|desde|antes|después|de|en|a
           |con|por|para|sin|más|menos|mejor|creo|digo|mientras|así|aunque) )(?:que|porque|es que
+        |(?:ya )?l[oa]s? (?:acabo|he|hemos|pesé|pesamos|medí|medimos|miré|conté|contamos|vi|leí|tengo apuntad[oa]|pone|marca|trae)|según (?:el|la|los|las|mi) (?=factura|recibo|contrato|etiqueta|caja|báscula|balanza|tique|ticket|papel|ficha|contador|escritura|catastro|placa|médic|doctor)
         |es (?:un|una|el|la)|son (?:un|una|unos|unas|los|las)|y (?:me|nos|ya)|(?:me|nos) (?!l[oa]s? )|se llama
         |así que|vengo|imagínese|gracias a dios|dios mío|para que|sin contar)(?= ?\S)`,
     spoils: regex('u')`
@@ -96,7 +97,7 @@ export const TURNS: Turns = {
     words: regex('giu')`
       (?<!\p{L})(?:no antes del?|antes del?|después del?|a partir del?|más de|menos de|como (?:mucho|máximo)|hasta
         |como(?! mínimo)|más o menos|aproximadamente|alrededor de|por lo menos|al menos|quizás?|tal vez|a lo mejor
-        |o así|más bien|o más|si no más|puede que sea|puede que|debe de ser|igual|pues yo digo que)(?!\p{L})`,
+        |o así|y pico|y tant[oa]s|y algo|más bien|o más|si no más|puede que sea|puede que|debe de ser|igual|pues yo digo que)(?!\p{L})`,
     tail: regex('iu')`
       ,?\s*(?<!\p{L})
       (?:(?:pero|aunque|me lo están) .*|si (?:puede|se puede|es posible|están|está|hay|no hay|abren|tienen

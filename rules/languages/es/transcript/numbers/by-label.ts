@@ -58,13 +58,19 @@ export const withRanges =
       circumstances,
     )
 
-/** A height in metres, of which the metre is only counted, or said: "uno sesenta y ocho", "un metro ochenta". */
+/** A height in metres, of which the metres are only counted, or said: "uno sesenta y ocho", "un metro ochenta", "dos setenta". */
 const ASKS_HEIGHT = /(?=.*(?:estatura|altura|mide))(?=.*(?<!\p{L})metros?(?!\p{L}))/iu
 const METRE = regex('iu')`
-  (?<![\p{L}\d,.])(?:uno|1|(?:un )?metro)(?:[,\s]+| (?:con|y) )(?=(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?!\p{L})|[3-9]\d(?!\d))`
+  (?<![\p{L}\d,.])(?<metres>uno|dos|tres|cuatro|[1-4]|(?:un )?metro)(?: metros)?(?:[,\s]+| (?:con|y) )(?=(?:diez|quince|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?!\p{L})|[1-9]\d(?!\d))`
 
 /** Reads a height with the metre before its centimetres. */
 export const withMetre =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) =>
-    read(field, ASKS_HEIGHT.test(field.label ?? '') ? heard.replace(METRE, 'uno coma ') : heard, circumstances)
+    read(
+      field,
+      ASKS_HEIGHT.test(field.label ?? '')
+        ? heard.replace(METRE, (_, metres: string) => `${/metro/iu.test(metres) ? 'uno' : metres} coma `)
+        : heard,
+      circumstances,
+    )

@@ -5,6 +5,13 @@ import { regex } from '../../../shared/regex.ts'
 const TO_COME = regex('iu')`
   [,.;]\s+(?:\S+ ){0,4}(?:cumpl(?:o|e|imos|en|iré|irá)|(?:voy|va|vamos) a cumplir)(?: (?!no |pero )\S+){1,4}$`
 
+/** "Cumplo cincuenta en marzo": the age is that before it. */
+const NEXT_AGE = regex('iu')`
+  (?<!\p{L})(?:cumpl(?:o|e|iré|irá)|(?:voy|va) a cumplir|(?:voy|va) para)(?: los)?(?: \S+){1,3}?
+  (?: en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|unos días|nada)
+    |,? (?:este|el) (?:mes|año) que viene|,? el (?:próximo )?(?:mes|año)(?: que viene| próximo)?|,? la semana que viene|,? dentro de \S+ \S+|,? pronto)`
+const ASKS_AGE = /(?<!\p{L})(?:edad|a[ñn]os)(?!\p{L})/iu
+
 /** Takes a number before the one that is to come: "quince años, este diciembre cumplo dieciséis". */
 export const beforeComing =
   (read: ReadAnswer): ReadAnswer =>
@@ -13,6 +20,17 @@ export const beforeComing =
     if (found?.isSure || heard.length > SAID_MAX || !TO_COME.test(heard)) return found
     const now = read(field, heard.replace(TO_COME, ''), circumstances)
     return now?.isSure ? now : found
+  }
+
+/** Proposes the age before the one that is to come. */
+export const beforeNextAge =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const isNext = heard.length <= SAID_MAX && ASKS_AGE.test(field.label ?? '') && NEXT_AGE.test(heard)
+    return isNext && found && !found.isSure && typeof found.value === 'number'
+      ? { value: found.value - 1, isSure: false, isGuess: true }
+      : found
   }
 
 /** In characters. */

@@ -1,0 +1,56 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
+
+const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
+const UNIT = '(?:días?|semanas?|mes(?:es)?|años?)'
+
+/** "El 1.º de abril". */
+const ORDINAL = /(?<=(?<!\d)\d{1,2})\.(?=[ºª])/gu
+
+/** About how long ago: "hará cosa de una semana", "ya tiene como dos semanas". */
+const ABOUT_AGO = regex('giu')`
+  (?<!\p{L})(?:hará|hace(?= (?:ya )?(?:cosa|como|uno|más o menos))|(?:ya )?(?:tiene|lleva|llevo|va(?= para))|ya (?:van|son))
+  (?: ya)?(?: (?:cosa de|como(?: cosa de)?|unos|unas|para|más o menos|aproximadamente|casi))?
+  (?= (?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|\d{1,2}) ${UNIT}(?!\p{L}| o más))`
+
+/** Days from tomorrow on: "de mañana en ocho", which is in a week to most. */
+const FROM_TOMORROW = /(?<!\p{L})de mañana en (?<days>ocho|quince|8|15)(?: días)?(?!\p{L})/iu
+const WEEKS = new Map([
+  ['ocho', 'dentro de ocho días'],
+  ['8', 'dentro de ocho días'],
+])
+const IN_TWO_WEEKS = 'dentro de quince días'
+
+/** "En marzo del veintinueve": the year, and no day. */
+const MONTH_OF_YEAR = regex('iu')`
+  (?<!\p{L})en ${MONTH} del? (?:dos mil )?(?:veinti\p{L}+|treinta(?: y \p{L}+)?|cuarenta|2[0-9]|3[0-9])(?!\p{L}|\d)`
+
+/** A day to which something was moved takes the month from that before it: "era el 5 de diciembre, pero la han pasado al 19". */
+const MOVED = regex('iu')`
+  ^(?<before>.*(?<!\p{L})(?:\d{1,2}|\p{L}+) de (?<month>${MONTH})(?!\p{L}).*?)
+  (?<turn>,? (?:pero|y|al final)(?: (?!(?:no|sé|si|creo|igual|quizás?|tal|antes|después)(?!\p{L}))\S+){0,5}? (?:al|para el|es el|será el|el) )(?:día )?(?<day>\d{1,2}|\p{L}{3,})(?: (?<rest>(?!de ).*))?[.!]?$`
+
+const FROM_TODAY = /(?<!\p{L})de hoy en (ocho|quince|8|15)(?: días)?(?!\p{L})/giu
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Reads what is said of a day in words that tell no day by themselves; what is only about right is asked for. */
+export const saidOtherwise =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    if (heard.length > SAID_MAX) return read(field, heard, circumstances)
+    if (MONTH_OF_YEAR.test(heard)) return undefined
+    const said = heard.replace(ORDINAL, '')
+    const plain = said
+      .replace(ABOUT_AGO, 'hace')
+      .replace(FROM_TODAY, 'dentro de $1 días')
+      .replace(FROM_TOMORROW, (_, days: string) => WEEKS.get(days.toLowerCase()) ?? IN_TWO_WEEKS)
+    const found = read(field, withMonth(plain), circumstances)
+    return found && plain !== said ? { ...found, isSure: false } : found
+  }
+
+function withMonth(heard: string): string {
+  const { before, month, turn, day, rest = '' } = MOVED.exec(heard)?.groups ?? {}
+  return before === undefined ? heard : `${before}${turn}${day} de ${month} ${rest}`.trim()
+}

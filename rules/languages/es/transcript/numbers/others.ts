@@ -1,0 +1,26 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { SOMEBODY } from '../kin.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** What others have, in a clause with its own subject and verb: "los de enfrente sí son cuatro". */
+const OF_OTHERS = regex('iu')`
+  [,;.]\s+(?:(?:y|pero|aunque|en cambio),? )?(?:${SOMEBODY}|(?:el|la|los|las) (?:del?|que|otr[oa]s?)(?: \S+){0,4}?|otr[oa]s|él|ella|ellos|ellas|los demás)
+  (?: (?:sí|sí que|ya|solo|también))? (?:son|es|tienen?|hay|eran?|cobran?|pagan?|llevan?|miden?|pesan?|gastan?|viven|hacen?|pone|pondría|le da)(?: \S+){1,4}$`
+
+/** A question about others. */
+const ASKS_OTHERS =
+  /(?<!\p{L})(?:total|todos|hermanos|hij[oa]s?|famili\p{L}+|pareja|personas|paciente|alumn[oa]|menor|beb[eé])(?!\p{L})/iu
+
+/** In characters. */
+const SAID_MAX = 140
+
+/** Takes a number before that of others: "es estrato tres; los de enfrente sí son cuatro". */
+export const besideOthers =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const of = found?.isSure || heard.length > SAID_MAX || heard.includes('?') ? null : OF_OTHERS.exec(heard)
+    if (!of || ASKS_OTHERS.test(field.label ?? '')) return found
+    const own = read(field, heard.slice(0, of.index), circumstances)
+    return own?.isSure && !own.isGuess && (!found || found.value === own.value) ? own : found
+  }

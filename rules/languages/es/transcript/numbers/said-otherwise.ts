@@ -1,0 +1,64 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { wordsWithoutAccents } from '../../../shared/translation.ts'
+import { PAUSE } from '../../../shared/words.ts'
+import { cardinalAt } from './cardinals.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** "Dieciocho grados bajo cero" stands for "menos dieciocho". */
+const BELOW_ZERO = /(?<!\p{L})(?:grados? )?bajo cero(?!\p{L})/iu
+
+/** "Tres docenas y media" are forty-two. */
+const DOZENS = regex('iu')`
+  (?<!\p{L})(?<count>dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d{1,2}|una) docenas? y media(?!\p{L})`
+const ASKS_DOZENS = /(?<!\p{L})docenas/iu
+
+/** A question for how many there are, which "no tengo" answers. */
+const ASKS_COUNT = /cu[aá]nt[oa]s(?!\p{L})|n[uú]mero de(?!\p{L})|cantidad de(?!\p{L})/iu
+const NOT_ANY = regex('iu')`
+  ^(?:(?:no|ay no|pues|bueno|uy|mire|la verdad|señora?|señorita|joven|fíjese que|yo|de momento|por ahora|gracias a dios),? )*
+  no (?:tengo|tenemos|hay|tiene|llevo|traigo|uso)(?: (?<thing>\p{L}{4,}))?(?: (?:todavía|aún|gracias a dios|por ahora|de momento))?[.!]?$`
+
+/** Money, of which nobody says two million and three hundred so. */
+const ASKS_MONEY =
+  /(?<!\p{L})(?:pag[aoá]\p{L}*|alquiler|arriendo|renta|sueldo|salario|ingresos?|precio|cuesta|cost[oó]|vale|valor|presupuesto|gan[aoá]|importe|monto|pesos)(?!\p{L})/iu
+const MILLIONS = regex('iu')`
+  (?<=(?:mill[oó]n|millones) )(?<hundreds>(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)[oa]s)
+  (?=(?: pesos| al mes| mensuales)?[.!]?$)`
+
+/** In characters. */
+const SAID_MAX = 120
+
+/** Reads what is said of a number in words that are no number: below zero, dozens and a half, none of what is counted. */
+export const saidOtherwise =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const { label = '' } = field
+    if (heard.length > SAID_MAX) return read(field, heard, circumstances)
+    const { thing } = NOT_ANY.exec(heard)?.groups ?? { thing: undefined }
+    const isNone = ASKS_COUNT.test(label) && NOT_ANY.test(heard) && (!thing || isOfLabel(thing, label))
+    return isNone ? { value: 0, isSure: true } : read(field, plainly(heard, label), circumstances)
+  }
+
+function plainly(heard: string, label: string): string {
+  const below = BELOW_ZERO.test(heard) ? belowZero(heard) : heard
+  const dozens = ASKS_DOZENS.test(label) ? below : below.replace(DOZENS, (_, count: string) => String(dozensOf(count)))
+  return ASKS_MONEY.test(label) ? dozens.replace(MILLIONS, '$<hundreds> mil') : dozens
+}
+
+const isOfLabel = (thing: string, label: string): boolean =>
+  label.toLowerCase().includes(thing.toLowerCase().slice(0, -2))
+
+const HALF_DOZEN = 6
+
+function dozensOf(count: string): number {
+  const value = count === 'una' ? 1 : (cardinalAt([count.toLowerCase()], 0)?.value ?? Number(count))
+  return value * 2 * HALF_DOZEN + HALF_DOZEN
+}
+
+/** The only number of the utterance, negative. */
+function belowZero(heard: string): string {
+  const words = wordsWithoutAccents(heard.replace(BELOW_ZERO, ','))
+  const at = words.findIndex((_, index) => cardinalAt(words, index) !== undefined)
+  if (at < 0) return heard
+  return [...words.slice(0, at), 'menos', ...words.slice(at)].filter((word) => word !== PAUSE).join(' ')
+}
