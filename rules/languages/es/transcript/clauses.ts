@@ -44,7 +44,7 @@ export const CLAUSES: Clauses = {
         |por favor|porfis|porfa|gracias|muchas gracias|sobre todo|desde (?:siempre|hace (?:\p{L}+ )?(?:años|meses
           |tiempo|poco|mucho)|chic[oa]|pequeñ[oa]|niñ[oa]|\d{4}|el año pasado)|hace (?:\p{L}+ )?(?:años|meses|tiempo
           |poco|mucho|semanas|días)
-        |(?:\p{L}+|\d+) (?:años|meses|semanas)|todos los (?:días|años|meses|veranos)|cada (?:día|año|mes|semana)
+        |(?:\p{L}+|\d+) (?:años|meses|semanas)(?! de )|todos los (?:días|años|meses|veranos)|cada (?:día|año|mes|semana)
           |este (?:año|mes|curso|verano|invierno)|esta (?:semana|vez|temporada|tarde|mañana)
         |(?:la semana|el (?:año|mes|verano)) (?:pasad[oa]|que viene)|a secas|sin duda(?:rlo)?|sin dudas|ahora|hoy
           |ayer|ya|entonces|tal cual|en casa|(?<=\p{L} )desde \p{L}+(?=$)|aquí|acá|(?:señorita|doctora?|jefe|joven

@@ -8,6 +8,8 @@ import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { surelyAddress } from './around/doubts.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { letterAt, spelled } from './addresses/letters.ts'
+import { correctedAddress } from './addresses/corrected.ts'
+import { layered } from './around/layers.ts'
 import { writtenWhole } from './addresses/written.ts'
 import { regex } from '../../shared/regex.ts'
 
@@ -92,17 +94,15 @@ const withRepairedHost =
 const REPAIRED_MAX = 300
 
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
-export const email = surelyAddress(
-  withRepairedHost(
-    writtenWhole(
-      withInitial(
-        orLetters(
-          ownClause(
-            TURNS,
-            translated(() => [sentTo, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
-          ),
-        ),
-      ),
-    ),
+export const email = layered(
+  ownClause(
+    TURNS,
+    translated(() => [sentTo, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
   ),
+  orLetters,
+  withInitial,
+  writtenWhole,
+  withRepairedHost,
+  surelyAddress,
+  correctedAddress,
 )

@@ -14,6 +14,10 @@ import { leadOf, withoutLead } from '../../shared/text/line.ts'
 import { hasClosedClass } from '../../shared/text/sentence.ts'
 import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import { codeOf, letterOf } from './line/codes.ts'
+import { inClause } from './line/clauses.ts'
+import { layered } from './around/layers.ts'
+import { withoutLetterRemark } from './line/letters.ts'
+import { withoutOrder } from './line/to-somebody.ts'
 import { SOUNDS } from './line/sounds.ts'
 import { THINKING_ALOUD } from './line/thinking-aloud.ts'
 import { spelled } from './addresses/letters.ts'
@@ -172,11 +176,12 @@ const SPANISH: Dictation = {
 const isThing = (said: string): boolean => !hasClosedClass(withoutLead(said, '', FRAME), WORDS_OF_SENTENCES)
 
 /** Words as they were said, in one line. */
-export const text = withoutAround(textIn(SPANISH, { isLine: true }), {
-  isThing,
-  asksCode: FRAME.asks.code,
-  asksForWords: SPANISH.asksForWords,
-})
+export const text = layered(
+  textIn(SPANISH, { isLine: true }),
+  (read) => withoutAround(read, { isThing, asksCode: FRAME.asks.code, asksForWords: SPANISH.asksForWords }),
+  withoutLetterRemark,
+  inClause,
+)
 
 /** Likewise, in several lines. */
-export const textarea = withoutClosing(textIn(SPANISH, { isLine: false }))
+export const textarea = layered(textIn(SPANISH, { isLine: false }), withoutClosing, withoutOrder)

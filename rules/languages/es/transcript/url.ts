@@ -9,6 +9,8 @@ import { itIs, numerals, fillers } from './common.ts'
 import { AS_WRITTEN, SIGNS } from './email.ts'
 import { WRITE } from './orders-to-write.ts'
 import { spelled } from './addresses/letters.ts'
+import { correctedAddress } from './addresses/corrected.ts'
+import { layered } from './around/layers.ts'
 import { writtenWhole } from './addresses/written.ts'
 
 /** Before the letters that it is made of. */
@@ -71,13 +73,13 @@ function withPathAsWritten(read: ReadAnswer): ReadAnswer {
 }
 
 /** Takes what was said in Spanish to a question for a web address; gives the only one in it. */
-export const url = surelyAddress(
-  withPathAsWritten(
-    writtenWhole(
-      ownClause(
-        TURNS,
-        translated(() => [WWW, onlyEnd, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
-      ),
-    ),
+export const url = layered(
+  ownClause(
+    TURNS,
+    translated(() => [WWW, onlyEnd, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
   ),
+  writtenWhole,
+  withPathAsWritten,
+  surelyAddress,
+  correctedAddress,
 )

@@ -25,9 +25,9 @@ export const NOT_YET = regex('u')`
 
 /** "Eso mejor lo escribe mi novio", "eso prefiero no decirlo". */
 const THAT = regex('u')`
-  ^es[oae](?: pregunta)? (?:mejor |ya |también )?(?:te |se |me )?l[oa] (?:${I_ANSWER}|escribe|pone|contesta|sabe|lleva
+  ${BEGUN}es[oae](?: pregunta)? (?:mejor |ya |también )*(?:te |se |me )?l[oa] (?:${I_ANSWER}|escribe|pone|contesta|sabe|lleva
     |rellena|llena|decide|ve|mira|hace)(?!\p{L})
-  |^es[oae](?: pregunta)? (?:mejor )?(?:d[eé]j\p{L}+|s[aá]lt\p{L}+|no te |no se |a ti |a usted |mejor no
+  |${BEGUN}es[oae](?: pregunta)? (?:mejor )?(?:d[eé]j\p{L}+|s[aá]lt\p{L}+|no te |no se |a ti |a usted |mejor no
     |es (?:muy )?(?:personal|privad[oa]|íntim[oa]|secret[oa])|prefiero)`
 
 /** What is said is not checked: "pero tendría que mirar la cartilla". */

@@ -4,7 +4,7 @@ import { SOUNDS } from '../line/sounds.ts'
 /** Sounds, words and the topic with which any talk may begin, as a source: "uf, la verdad es que", "de eso". */
 export const BEGUN = regex('u')`
   ^(?:(?:${SOUNDS}|pues|bueno|no|nada|sí|y|pero|perdón|perdone|disculpe|mire|mira|oiga|oye|este|es que|la verdad
-    |la verdad es que|ahora mismo|ahorita|de momento|joven|señorita|señor|hijo|hija|(?:de|sobre) es[eo](?: tema)?) )*`
+    |la verdad es que|ahora mismo|ahorita|de momento|joven|señorita|señora?|hijo|hija|licenciad[oa]|doctora?|jef[ea]|profe|maestr[oa]|caballero|don \p{L}+|ay|uy|(?:de|sobre) es[eo](?: tema)?) )*`
   .source
 
 /** What one does to give an answer: the infinitive, and the first person. */

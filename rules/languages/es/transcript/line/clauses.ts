@@ -1,0 +1,82 @@
+import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
+import { CLAUSES } from '../clauses.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** A question for a place that is no address: a part of a town, or the town. */
+const ASKS_PLACE = regex('iu')`
+  ^¿?(?!.*(?:direcci|calle|indicaci|c[oó]mo llegar|ubicaci|referencia|punto de)).*(?<!\p{L})(?:barrio|colonia|municipio|ciudad|localidad|pueblo|poblaci[oó]n
+    |provincia|comuna|sector|vereda|urbanizaci[oó]n|distrito|zona|fraccionamiento|residencia|delegaci[oó]n|departamento|partido)(?!\p{L})`
+
+/** Where the place lies, which is no part of its name: "a dos cuadras de la estación", "al lado de Madrid". */
+const WHERE = regex('iu')`
+  (?<=\p{L}{3}),? (?:a (?:un[oa]?s?|dos|tres|cuatro|cinco|diez|quince|veinte|media|medio|poc[oa]s|\d+)(?: \p{L}+)? ?(?:cuadras?|calles?|manzanas?|minutos?|minutitos?|pasos?|metros?
+      |kil[oó]metros?|km|horas?|paradas?)(?!\p{L})
+    |al lado del?|(?:muy |bien |ahí )?cerca(?:(?:, | )?ahí)? del?|cerquita del?|junto al?|pegad[oa] al?|frente al?|enfrente del?|atrás del?|detrás del?|saliendo del?|pasando
+      (?:el|la|los|las)|por (?:donde|la salida|el camino|detrás))(?= \S).{0,60}$|(?<=\p{L}{3}),? a (?:un[oa]?s?|dos|tres|poc[oa]s|media|\d+) (?:cuadras?|calles?|minutos?|pasos?)[.!]?$`
+
+/** What denies the whole of it, and all that may follow: "ninguna, gracias a Dios, ni una aspirina". */
+const NONE = regex('iu')`
+  ^(?:(?:pues|bueno|uy|la verdad|de momento|por ahora|gracias a dios),? )*(?<none>ningun[oa]|nadie|nada)(?:[,.]? (?:gracias a dios|por suerte|que yo sepa|de momento|por ahora))?
+  (?:[,.;]\s*(?<rest>(?!.*(?<!\p{L})(?:pero|salvo|excepto|menos|solo|sólo|sino|aunque|a veces|bueno|más que|si|perdón|digo|espera)(?!\p{L})).*))?[.!]?$`
+/** What it is limited by. */
+const NONE_BUT =
+  /^(?:ningun[oa]|nadie|nada)(?!\p{L}).*(?<!\p{L})(?:pero|salvo|excepto|menos|solo|sólo|sino|aunque|más que)(?!\p{L})/iu
+const ASKS_ANY =
+  /medic|alergi|enfermedad|patolog|antecedente|recomend|medicamento|intoleranc|dolencia|restricci|discapacidad|lesi[oó]n|condici[oó]n|qui[eé]n/iu
+
+/** What is so now, after what was: "antes vivíamos en Kennedy, ahora estamos en Bosa". */
+const NOW = regex('iu')`
+  ^(?=.*?(?<!\p{L})(?:antes|viv[ií]a(?:mos)?|trabajaba(?:mos)?|era|éramos|estaba(?:mos)?|estuv(?:e|imos)|empec[eé]|empezamos|fui|iba|íbamos)(?!\p{L})).{6,120}?[\s,.;]+(?:(?:y|pero) )*
+  (?:ahora|ahorita|ahora mismo|actualmente|hoy(?: en día)?|al final|finalmente|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho))
+  (?: ya| nos| me)*,? (?<own>(?:(?:vivo|vivimos|estoy|estamos|soy|somos|trabajo|trabajamos|es|será|se llama|me dedico|llevo) ).{2,60})$`
+
+/** The thing that the question asks for, by its own name: "…; la obra es en Galapagar". */
+const OF_LABEL = regex('iu')`
+  ^.{2,100}[,;.]\s+(?:(?:y|pero) )?(?:el|la|los|las) (?<noun>\p{L}{4,}) (?:es|está|será|sería|son|se hace) (?<own>.{2,50})$`
+
+/** What the person says instead of it: "de Guadalajara, o más bien de Zapopan". */
+const RATHER =
+  /^.{2,60}?[\s,.]+(?:o |bueno,? |o sea,? )*(?:más bien|mejor dicho),? (?:(?:de|desde|en|a) )?(?<own>.{2,60})$/iu
+
+/** What is told of somebody after the name, where a question asks who: "mi cuñada Pilar, que viene aquí mucho". */
+const WHO_IS = regex('iu')`
+  (?<=\p{L}{3}), que (?:ya )?(?:viene|venía|compra|compraba|trabaja|trabajaba|vive|es|está|va|iba|estuvo|vino|fue|también|nos|me|os|les?)(?!\p{L})(?!.*(?<!\p{L})(?:no|pero|llama|creo)(?!\p{L})).{2,60}$`
+const ASKS_WHO = /qui[eé]n|recomend/iu
+
+/** "No arranca", to a question for what is wrong. */
+const ASKS_FAULT =
+  /aver[ií]a|fallo|problema|(?<!\p{L})s[ií]ntoma|incidencia|qu[eé] le (?:pasa|ocurre|sucede)|desperfecto|qu[eé] (?:falla|no funciona)/iu
+const FAILS =
+  /^no (?:le |se |me |nos )?(?!quiere|sabe|recuerda|importa|hace falta|hay|tiene|sé|tengo|recuerdo|puede(?:n)? (?:decir|repetir))\p{L}{2,}(?:a|e|an|en)(?!\p{L})(?= \S)/iu
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Reads a short text from the clause that answers, without what is told beside it. */
+export const inClause =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const { label = '' } = field
+    if (label === '' || heard.length > SAID_MAX || heard.includes('?')) return read(field, heard, circumstances)
+    const none = ASKS_ANY.test(label) ? NONE.exec(heard)?.groups?.none : undefined
+    if (none !== undefined) return { value: none, isSure: true }
+    const said = withoutBeside(heard, label)
+    const found = read(field, said, circumstances)
+    if (found?.isSure) return ASKS_ANY.test(label) && NONE_BUT.test(heard) ? { ...found, isSure: false } : found
+    if (found && ASKS_FAULT.test(label) && FAILS.test(heard)) return { ...found, isSure: true }
+    const own = ownIn(field, heard)
+    const answer = own === undefined ? undefined : read(field, own, circumstances)
+    return answer?.isSure ? answer : found
+  }
+
+function withoutBeside(heard: string, label: string): string {
+  const place = ASKS_PLACE.test(label) ? heard.replace(WHERE, '') : heard
+  return ASKS_WHO.test(label) ? place.replace(WHO_IS, '') : place
+}
+
+function ownIn({ label = '' }: SpokenField, heard: string): string | undefined {
+  const { noun, own } = OF_LABEL.exec(heard)?.groups ?? {}
+  if (noun !== undefined && label.toLowerCase().includes(noun.toLowerCase())) return own
+  const now = CLAUSES.asksEarlier.test(label) ? undefined : NOW.exec(heard)?.groups?.own
+  return now ?? RATHER.exec(heard)?.groups?.own
+}

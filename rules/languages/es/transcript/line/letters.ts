@@ -1,0 +1,45 @@
+import { unaccented } from '../../../shared/label-words.ts'
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { letterOf } from './codes.ts'
+import { regex } from '../../../shared/regex.ts'
+
+const LETTER =
+  'hache|be|ce|de|efe|ge|jota|ka|ele|eme|ene|eñe|pe|cu|erre|ese|te|uve|ve|equis|zeta|ceta|i griega|i latina|[a-zñ]'
+
+/** A remark on the letters of a name, which may be said once more: "con doble ele", "…, Ximena con equis", "pero con ge, que lo ponen con jota". */
+const REMARK = regex('iu')`
+  ^(?<name>\S.*?)[\s,.]+(?:(?:pero|va|y|se escribe|escrito|todo) )*(?:(?<again>\p{L}{3,}),? )?con (?:la )?(?<double>doble |dos )?(?<letter>${LETTER})s?
+  (?: (?:al (?:principio|final)|en medio|de \p{L}{3,}|normal))?(?:,? (?:que|porque|no) .{1,60})?[.!]?$`
+
+/** Letters of which one sound is written by several names. */
+const NAMES = new Map([
+  ['i griega', 'y'],
+  ['i latina', 'i'],
+  ['eñe', 'ñ'],
+  ['ceta', 'z'],
+])
+
+/** In characters. */
+const SAID_MAX = 120
+
+/** Reads a name without a remark on its letters that is true of it; one that is not leaves it to be asked for. */
+export const withoutLetterRemark =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const { name = '', again, double, letter } = (heard.length > SAID_MAX ? null : REMARK.exec(heard))?.groups ?? {}
+    if (letter === undefined || heard.includes('?')) return read(field, heard, circumstances)
+    const sign = NAMES.get(letter.toLowerCase()) ?? letterOf(letter.toLowerCase()) ?? ''
+    const isAgain = again !== undefined && plain(name).split(' ').includes(plain(again))
+    const whole =
+      again === undefined || isAgain ? name : heard.slice(0, heard.indexOf(again, name.length) + again.length)
+    const isTrue = sign !== '' && plain(again ?? name).includes(double ? sign.repeat(2) : sign)
+    return read(field, isTrue ? whole : heard, circumstances)
+  }
+
+/** Without accents, but with the tilde of "ñ". */
+const plain = (said: string): string =>
+  said
+    .toLowerCase()
+    .split('ñ')
+    .map((part) => unaccented(part))
+    .join('ñ')

@@ -1,0 +1,23 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { plainWords, withoutPauses } from '../../../shared/words.ts'
+import { CALLED } from '../around/called.ts'
+
+/** The last sentence of several. */
+const LAST = /(?<=\S[.!?…])\s+(?<sentence>[^.!?…]{3,60}[.!?…]*)$/u
+
+/** Words after an order that change nothing of it: "bajá la tele, che". */
+const AFTER = /^(?:(?:che|ya|por favor|anda|hombre|mujer|venga|oye|va|porfa|cariño|hij[oa])(?: |$))*$/u
+
+/** Reads a text without a last sentence that orders somebody in the room: "… Juan, bajá la tele, che." */
+export const withoutOrder =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const last = LAST.exec(heard.slice(-TAIL_MAX))
+    const words = last ? withoutPauses(plainWords(last.groups?.sentence ?? '')).join(' ') : ''
+    const called = CALLED.exec(words)
+    const isOrder = called?.groups?.order !== undefined && AFTER.test(words.slice(called[0].length).trim())
+    return read(field, isOrder && last ? heard.slice(0, -last[0].length) : heard, circumstances)
+  }
+
+/** In characters. */
+const TAIL_MAX = 120
