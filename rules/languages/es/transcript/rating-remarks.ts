@@ -19,6 +19,10 @@ const STARS = /^(?:estrell|punt)(?:a|o|ita|ito)s?$/
 /** The words of points as they are read. */
 const DIMINUTIVE = /(?<!\p{L})(estrell|punt)it([ao]s?)(?!\p{L})/giu
 
+/** The scale, before the points on it: "de uno a cinco, un cuatro". */
+const SCALE =
+  /^(?:(?:pues|bueno),? )*(?:en una escala )?del? (?:uno|1|cero|0) (?:a|al|hasta) (?:el )?(?:cinco|5),? (?=\S)/iu
+
 /** In characters. */
 const SAID_MAX = 160
 
@@ -26,7 +30,7 @@ const SAID_MAX = 160
 export const withRemark =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
-    const plain = heard.length > SAID_MAX ? heard : heard.replace(DIMINUTIVE, '$1$2')
+    const plain = heard.length > SAID_MAX ? heard : heard.replace(DIMINUTIVE, '$1$2').replace(SCALE, '')
     const found = read(field, plain, circumstances)
     if (!found || found.isSure || found.isGuess || heard.length > SAID_MAX || SPOILS.test(heard)) return found
     const words = wordsWithoutAccents(plain)

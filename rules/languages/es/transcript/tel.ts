@@ -3,6 +3,7 @@ import { TURNS } from './around/turns.ts'
 import { telIn } from '../../en/transcript/explained/tel.ts'
 import { saidAgain } from './phones/again.ts'
 import { layered } from './around/layers.ts'
+import { ownNumber } from './phones/own.ts'
 import { reachable } from './phones/reachable.ts'
 import { ofAnyCountry } from './phones/countries.ts'
 import { VOCABULARY } from './lexicon.ts'
@@ -33,4 +34,5 @@ export const tel = layered(
   ofAnyCountry,
   saidAgain,
   reachable,
+  ownNumber,
 )

@@ -12,7 +12,8 @@ export const TURNS: Turns = {
   concludes: /\S+ \S+,? as[ií] que\W*$/iu,
   turn: /(?<!\p{L})(?:pero|ahora|as[ií] que|y lo quiero(?: en)?|mejor)(?!\p{L})/giu,
   between: {
-    before: /^(?:(?:eh|pues|bueno),? )*(?:o bien |o )(?=.* o )/iu,
+    before:
+      /^(?:(?:eh|pues|bueno),? )*(?:(?:o bien |o )(?=.* o )|(?:unos|unas|como|tendrá|tiene|serán|sobre) (?=.* [ou] ))/iu,
     or: /,? (?:o bien|o|u) (?:tal vez |quizás? )?/iu,
     range: /(?<!\p{L})entre (?<first>.+?) y (?<second>.+)$/iu,
   },
@@ -62,7 +63,7 @@ export const TURNS: Turns = {
     starts: regex('gu')`
       (?<=\S )(?<!(?:^| )(?:que|si|hasta|cuando|donde|como|y|lo|la|el|los|las|se|no|ya|desde|antes|después|de|en|a
           |con|por|para|sin|más|menos|mejor|creo|digo|mientras|así|aunque) )(?:que|porque|es que
-        |(?:ya )?l[oa]s? (?:acabo|he|hemos|pesé|pesamos|medí|medimos|miré|conté|contamos|vi|leí|tengo apuntad[oa]|pone|marca|trae)|según (?:el|la|los|las|mi) (?=factura|recibo|contrato|etiqueta|caja|báscula|balanza|tique|ticket|papel|ficha|contador|escritura|catastro|placa|médic|doctor)
+        |(?:ya )?l[oa]s? (?:acabo|he|hemos|pesé|pesamos|medí|medimos|miré|conté|contamos|vi|leí|tengo apuntad[oa]|pone|marca|trae)|según (?:el|la|los|las|mi) (?=factura|recibo|contrato|etiqueta|caja|báscula|balanza|tique|ticket|papel|ficha|contador|escritura|catastro|placa|cuentakilómetros|marcador|reloj|termómetro|tensiómetro|medidor|metro|app|aplicación|pulsera|gps|móvil|horario|médic|doctor)
         |es (?:un|una|el|la)|son (?:un|una|unos|unas|los|las)|y (?:me|nos|ya)|(?:me|nos) (?!l[oa]s? )|se llama
         |así que|vengo|imagínese|gracias a dios|dios mío|para que|sin contar)(?= ?\S)`,
     spoils: regex('u')`

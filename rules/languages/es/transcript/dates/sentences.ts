@@ -9,7 +9,7 @@ const IDLE = regex('giu')`
   ,? ?(?<!\p{L})(?:si no (?:le|te|les|os) importa|si (?:le|te|les|os) parece(?: bien)?|¿?(?:le|te|les|os) parece\?
     |si puede ser
     |sin falta|como (?:muy tarde|máximo|mucho)|si (?:les? |os )?(?:queda|hay|tienen|tenéis)(?: algún| un)? (?:hueco
-      |sitio|cita|plaza|lugar)|como todos los años|me acuerdo|qué bien)(?!\p{L})
+      |sitio|cita|plaza|lugar)|como (?:siempre|todos los años|cada año|de costumbre)|me acuerdo|qué bien)(?!\p{L})
   |^(?:(?:yo|pues|bueno|ya),? )*podr[ií]a(?:mos)? (?!ser )(?=\p{L}*[aei]r(?:me|nos)?(?!\p{L}))`
 
 /** What says that a day is none, was none or is another's; in words without accents, those of days in plain ones. */

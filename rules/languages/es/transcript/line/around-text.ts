@@ -12,8 +12,9 @@ const SIGN = /\s*[,.…]\s*(gui[oó]n(?: bajo)?|barra|letras?)(?:\s*[,.…])?\s+
 
 /** What tells which one is meant, and is no part of its name: "Alkosto, el de la treinta", "uruguaya, de Salto", "CEIP Miguel Hernández, como el poeta". */
 const WHICH = regex('iu')`
-  (?:(?<=^\S+(?: \S+)?),\s+del? (?!es[oa]s)|,?\s+(?:el|la|los|las) (?:del?|que) )
+  (?:(?<=^\S+(?: \S+)?),\s+del? (?!es[oa]s)|,?(?<!(?:^|\s)(?:de|en|con|para|por|a|y|e|o|del))\s+(?:el|la|los|las) (?:del?|que) )
   (?!(?:.* )?(?:no|ni|o|había|era|creo|parecid[oa])(?!\p{L}))[^,]{2,40}$
+  |,\s+(?:que está )?en (?:la|el) (?:calle|avenida|plaza|paseo|carretera|barrio|centro|polígono|esquina|pueblo|puerto|parque)(?!\p{L})[^,]{0,40}$
   |,\s+como (?:el|la) \p{L}+[.!]?$
   |\s+de (?:solter|casad)[oa][.!]?$
   |\s+de (?:los|las) (?:antigu|nuev|viej|grand|pequeñ|buen|modern|clásic|barat|normal)\p{L}*[.!]?$`

@@ -1,5 +1,8 @@
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { CLAUSES } from '../clauses.ts'
+import { hasClosedClass } from '../../../shared/text/sentence.ts'
+import { WORDS_OF_SENTENCES } from '../closed-class.ts'
+import { KIN } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** A question for a place that is no address: a part of a town, or the town. */
@@ -43,6 +46,13 @@ const WHO_IS = regex('iu')`
   (?<=\p{L}{3}), que (?:ya )?(?:viene|venía|compra|compraba|trabaja|trabajaba|vive|es|está|va|iba|estuvo|vino|fue|también|nos|me|os|les?)(?!\p{L})(?!.*(?<!\p{L})(?:no|pero|llama|creo)(?!\p{L})).{2,60}$`
 const ASKS_WHO = /qui[eé]n|recomend/iu
 
+/** Somebody of the family with the name, where a person is asked for who may be another: "a nombre de mi padre, Julián Prieto". */
+const ASKS_PERSON = regex('iu')`
+  (?<!\p{L})(?:titular|conductora?|acompa[ñn]ante|contacto|recog\p{L}*|recoja|autorizad[oa]|tutora?|emergencias?|responsable|familiar|pareja
+    |c[oó]nyuge|beneficiari[oa]|qui[eé]n|persona)(?!\p{L})`
+const KIN_WITH_NAME = regex('iu')`
+  ^(?:(?:pues|bueno|es|será|sería|está|va|a nombre de|(?:el|la) que \p{L}+ es|pon(?:ga|gan)?|a),? )*mi (?:${KIN})(?: mayor| menor| pequeñ[oa])?(?:,| se llama| es)? (?<own>\p{L}{2,}(?: (?:de|del|la|los)){0,2} \p{L}{2,}(?: \p{L}{2,})?)[.!]?$`
+
 /** "No arranca", to a question for what is wrong. */
 const ASKS_FAULT =
   /aver[ií]a|fallo|problema|(?<!\p{L})s[ií]ntoma|incidencia|qu[eé] le (?:pasa|ocurre|sucede)|desperfecto|qu[eé] (?:falla|no funciona)/iu
@@ -77,6 +87,8 @@ function withoutBeside(heard: string, label: string): string {
 function ownIn({ label = '' }: SpokenField, heard: string): string | undefined {
   const { noun, own } = OF_LABEL.exec(heard)?.groups ?? {}
   if (noun !== undefined && label.toLowerCase().includes(noun.toLowerCase())) return own
+  const named = ASKS_PERSON.test(label) ? KIN_WITH_NAME.exec(heard)?.groups?.own : undefined
+  if (named !== undefined && !hasClosedClass(named, WORDS_OF_SENTENCES)) return named
   const now = CLAUSES.asksEarlier.test(label) ? undefined : NOW.exec(heard)?.groups?.own
   return now ?? RATHER.exec(heard)?.groups?.own
 }

@@ -6,8 +6,9 @@ const DEGREE = regex('giu')`
   (?<=(?:^|[\s,])(?:y |e |también |además )?)(?:(?:un )?(?:poco|poquito|pel[ií]n)|algo|nociones|a veces|de vez en cuando)
   (?: (?:de|del)(?= )| (?=(?:el|la|los|las) ))(?=\s?\p{L})`
 
-/** "Que yo sepa", after a list, of what nobody else can know. */
-const AS_FAR = /(?<=\p{L}{3}),? que yo (?:sepa|recuerde)(?:,? nada más)?(?=[.!]?$)/iu
+/** What ends a list: "que yo sepa", of what nobody else can know, "y poco más". */
+const AS_FAR =
+  /(?<=\p{L}{3}),? (?:que yo (?:sepa|recuerde)(?:,? nada más)?|y (?:poco|nada|ya nada|ya) más|y (?:para de contar|punto|listo|ya está))(?=[.!]?$)/iu
 
 const OF_DEGREES = /poco|algo|nociones|veces/iu
 

@@ -13,9 +13,10 @@ const FIRST = /^(?:(?:pues|bueno|mire),? )?(?:el |la |los |las |del? )?(?<topic>
 /** What is told of a topic: a denial, a pronoun that takes it up again, or one's own doing. */
 const TELLS = regex('u')`
   ^(?:(?:ya|todavía|aún|yo|de momento|por ahora|mejor|casi) )*
-  (?:no|ni|nunca|jamás|tampoco|nada(?! más)|(?:(?:me|te|se|nos|le|les) )?l[oa]s? \p{L}+|(?:(?:se )?(?:me|te|nos|le|les)|se) \p{L}{3,}|tendré|tengo|tenemos|trabajo|trabajamos|estoy|estamos|salgo|viajo)(?!\p{L})`
+  (?:no|ni|nunca|jamás|tampoco|nada(?! más)|imposible|descartad[oa]|(?:(?:me|te|se|nos|le|les) )?l[oa]s? \p{L}+|(?:(?:se )?(?:me|te|nos|le|les)|se) \p{L}{3,}|tendré|tengo|tenemos|trabajo|trabajamos|estoy|estamos|salgo|viajo)(?!\p{L})`
 
-const DENIES = /^(?:(?:ya|todavía|aún|yo|de momento|por ahora|mejor) )*(?:no|ni|nunca|jamás|tampoco|nada)(?!\p{L})/u
+const DENIES =
+  /^(?:(?:ya|todavía|aún|yo|de momento|por ahora|mejor) )*(?:no|ni|nunca|jamás|tampoco|nada|imposible|descartad[oa])(?!\p{L})/u
 
 /** Verbs with which something is given away, left or over, so that it is not meant; by their stems. */
 const LEAVES = regex('u')`

@@ -6,7 +6,7 @@ import { regex } from '../../../shared/regex.ts'
 const REACHED = regex('iu')`
   (?<!\p{L})(?:ll[aá]m\p{L}+|m[aá]nd\p{L}+|escr[ií]b\p{L}+|env[ií]\p{L}+|d[eé]j\p{L}+|av[ií]s\p{L}+|marc[ae]\p{L}*|cont[ae]st\p{L}+|respond\p{L}*|atiend\p{L}+
     |coj[oae]|descuelg\p{L}+|mensajes?|whats\p{L}*|wh?[aá]ts\p{L}*|guasap|recado|a partir|despu[eé]s de|antes de|(?:por|en) las? (?:ma[ñn]anas?|tardes?
-    |noches?)|trabaj[oa]\p{L}*|en clase|duermo|de noche|horario|localiz\p{L}+|encuentr\p{L}+|estoy|solo|sólo|mejor)(?!\p{L})`
+    |noches?)|trabaj[oa]\p{L}*|en clase|duermo|de noche|horario|localiz\p{L}+|encuentr\p{L}+|estoy|solo|sólo|mejor|cobertura|oigo|reuni[oó]n)(?!\p{L})`
 
 /** What a condition begins with, after a pause or without one. */
 const CONDITION = regex('giu')`
