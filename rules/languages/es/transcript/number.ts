@@ -12,6 +12,7 @@ import { layered } from './around/layers.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { insteadOfDenied } from './around/instead.ts'
 import { surelyAnswer } from './around/doubts.ts'
+import { sinceYear } from './numbers/since-year.ts'
 import { beforeComing, beforeNextAge } from './numbers/coming.ts'
 import { orCode } from './line/number-codes.ts'
 import { thousands, withCents, withNamedCents } from './numbers/money.ts'
@@ -152,6 +153,7 @@ export const number = layered(
   inUnitAsked,
   besideOthers,
   beforeNextAge,
+  sinceYear,
   beforeComing,
   withParts,
   orCode,

@@ -7,7 +7,7 @@ import { regex } from '../../shared/regex.ts'
 
 /** What may take points back, bound them, leave them open, or make them those of another time or of somebody else. */
 const SPOILS = regex('iu')`
-  \?|(?<!\p{L})(?:no|ni|nunca|casi|entre|hasta|o|u|si|m[aá]s|menos|pero|aunque|salvo|excepto|medio|media|antes|[uú]ltim[oa]|pasad[oa]|otr[oa]s?
+  \?|(?<!\p{L})(?:no|ni|nunca|casi|entre|hasta|o|u|si|m[aá]s|menos|pero|aunque|salvo|excepto|medio|media|antes|iban?|[ií]bamos|[uú]ltim[oa]|pasad[oa]|otr[oa]s?
     |espera|espere|perd[oó]n|perdone|digo|miento|mejor|creo|quiz[aá]s?|tal vez|igual|diría|pondría|daría|habría|hubiera|tendr\p{L}+|podr\p{L}+|depende
     |dice|dijo|dicen|como mucho|por lo menos|al menos|m[ií]nimo|m[aá]ximo|sobre|de cada|personas?|veces|d[ií]as?|horas?|minutos?|a[ñn]os?
     |meses|semanas?|${SOMEBODY})(?!\p{L})`
@@ -23,6 +23,10 @@ const DIMINUTIVE = /(?<!\p{L})(estrell|punt)it([ao]s?)(?!\p{L})/giu
 const SCALE =
   /^(?:(?:pues|bueno),? )*(?:en una escala )?del? (?:uno|1|cero|0) (?:a|al|hasta) (?:el )?(?:cinco|5),? (?=\S)/iu
 
+/** What else is counted: "cinco euros me costó", "esperé cuatro horas". */
+const UNIT =
+  /^(?:euros?|pesos?|horas?|minutos?|dias?|semanas?|mes|meses|anos?|personas?|veces|vez|noches?|kilometros?|metros?|kilos?|litros?)$/
+
 /** In characters. */
 const SAID_MAX = 160
 
@@ -32,11 +36,14 @@ export const withRemark =
   (field, heard, circumstances) => {
     const plain = heard.length > SAID_MAX ? heard : heard.replace(DIMINUTIVE, '$1$2').replace(SCALE, '')
     const found = read(field, plain, circumstances)
-    if (!found || found.isSure || found.isGuess || heard.length > SAID_MAX || SPOILS.test(heard)) return found
+    if (!found || found.isGuess || heard.length > SAID_MAX) return found
     const words = wordsWithoutAccents(plain)
     const places = [...words.keys()].filter((at) => cardinalAt(words, at) !== undefined)
     const [at = -1] = places
     const number = places.length === 1 ? cardinalAt(words, at) : undefined
-    const isGiven = at === 0 || LEADS.test(words[at - 1] ?? PAUSE) || STARS.test(words[number?.next ?? 0] ?? '')
-    return number?.value === found.value && isGiven ? { ...found, isSure: true } : found
+    const next = words[number?.next ?? words.length] ?? PAUSE
+    if (UNIT.test(next)) return { ...found, isSure: false }
+    const isGiven = at === 0 || LEADS.test(words[at - 1] ?? PAUSE) || STARS.test(next)
+    const isPlain = number?.value === found.value && isGiven && !SPOILS.test(heard)
+    return isPlain ? { ...found, isSure: true } : found
   }

@@ -79,7 +79,7 @@ const FRAME: LineFrame = {
   },
   beside: regex('iu')`
     (?<=\p{L}{3})(?<!\s(?:con|para|por|del)),?\s+(?:el|la|los|las) (?:del?|que) [^,]{2,40}$
-    |\s+de (?:los|las) (?:antigu|nuev|viej|grand|pequeñ|buen|modern|clásic|barat|normal)\p{L}*[.!]?$
+    |\s+de (?:los|las) (?:car|dur|antigu|nuev|viej|grand|pequeñ|buen|modern|clásic|barat|normal)\p{L}*[.!]?$
     |[\s,]+(?:(?:todo|y|va|se escribe) )*(?:terminad[oa]s? en \p{L}+|junto|pegado|en una palabra|en (?:mayúsculas?
       |minúsculas?)
       |(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de siempre)[.!]?$`,

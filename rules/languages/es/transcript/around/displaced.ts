@@ -10,7 +10,7 @@ const LAPSED = regex('iu')`
   (?<!\p{L})(?:antes|hubiera|hubiese|habr[ií]a\p{L}*|pondr[ií]a\p{L}*|dar[ií]a\p{L}*
     |(?:el (?:año|mes|verano|invierno|curso)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)
     |la (?:última|otra) vez|eran?|[eé]ramos|iba(?:n|mos)?|[ií]bamos|estaba(?:n|mos)?|est[aá]bamos|ten[ií]a(?:n|mos)?
-    |hab[ií]a(?:n|mos)?|estuv(?:e|o|imos)|fui|fuimos|tuv(?:e|o|imos)|empec[eé]|empezamos|viv[ií]a(?:mos)?|trabajaba(?:mos)?
+    |hab[ií]a(?:n|mos)?|estuv(?:e|o|imos)|fui|fuimos|tuv(?:e|o|imos)|empec[eé]|empezamos|viv[ií]a(?:mos)?|\p{L}{3,}aban?|\p{L}{2,}ábamos
     |pens[aá]ba(?:mos)?|en ${MONTH} (?:me|nos|ser|voy|vamos)\p{L}*)(?!\p{L})`
 
 const DENIALS = /(?<!\p{L})(?:ya no|no|nunca)(?!\p{L})/giu
@@ -55,7 +55,7 @@ export const afterDisplaced =
       if (NUMBERS.has(traitsOf(field.type).value) && !BEFORE_NUMBER.test(own)) continue
       if (!LAPSED.test(before) && !readAs(before.replace(DENIALS, ''))) continue
       const answer = readAs(own)
-      if (answer?.isSure && !answer.isGuess && !readAs(before)?.isSure) return answer
+      if (answer?.isSure && !answer.isGuess && (LAPSED.test(before) || !readAs(before)?.isSure)) return answer
     }
     return found
   }

@@ -17,7 +17,7 @@ const WHICH = regex('iu')`
   |,\s+(?:que está )?en (?:la|el) (?:calle|avenida|plaza|paseo|carretera|barrio|centro|polígono|esquina|pueblo|puerto|parque)(?!\p{L})[^,]{0,40}$
   |,\s+como (?:el|la) \p{L}+[.!]?$
   |\s+de (?:solter|casad)[oa][.!]?$
-  |\s+de (?:los|las) (?:antigu|nuev|viej|grand|pequeñ|buen|modern|clásic|barat|normal)\p{L}*[.!]?$`
+  |\s+de (?:los|las) (?:car|dur|antigu|nuev|viej|grand|pequeñ|buen|modern|clásic|barat|normal)\p{L}*[.!]?$`
 
 /** "La gris" and "uno" are no things without what tells which. */
 const BARE = /^(?:\S+ )?(?:el|la|una?) \S+$/u

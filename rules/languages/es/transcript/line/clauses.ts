@@ -53,11 +53,14 @@ const ASKS_PERSON = regex('iu')`
 const KIN_WITH_NAME = regex('iu')`
   ^(?:(?:pues|bueno|es|será|sería|está|va|a nombre de|(?:el|la) que \p{L}+ es|pon(?:ga|gan)?|a),? )*mi (?:${KIN})(?: mayor| menor| pequeñ[oa])?(?:,| se llama| es)? (?<own>\p{L}{2,}(?: (?:de|del|la|los)){0,2} \p{L}{2,}(?: \p{L}{2,})?)[.!]?$`
 
+/** A relative who is not named: "mi hermana, que vive en Lugo". */
+const KIN_UNNAMED = regex('iu')`^(?:(?:pues|bueno|es|será|sería|a|con),? )*(?<who>mi (?:${KIN})),? que (?!se llama)`
+
 /** "No arranca", to a question for what is wrong. */
 const ASKS_FAULT =
   /aver[ií]a|fallo|problema|(?<!\p{L})s[ií]ntoma|incidencia|qu[eé] le (?:pasa|ocurre|sucede)|desperfecto|qu[eé] (?:falla|no funciona)/iu
 const FAILS =
-  /^no (?:le |se |me |nos )?(?!quiere|sabe|recuerda|importa|hace falta|hay|tiene|sé|tengo|recuerdo|puede(?:n)? (?:decir|repetir))\p{L}{2,}(?:a|e|an|en)(?!\p{L})(?= \S)/iu
+  /^no (?:le |se |me |nos )?(?!quiere|sabe|recuerda|importa|hace falta|hay|tiene|sé|tengo|recuerdo|pueden?(?!\p{L}))\p{L}{2,}(?:a|e|an|en)(?!\p{L})(?= \S)/iu
 
 /** In characters. */
 const SAID_MAX = 160
@@ -70,6 +73,8 @@ export const inClause =
     if (label === '' || heard.length > SAID_MAX || heard.includes('?')) return read(field, heard, circumstances)
     const none = ASKS_ANY.test(label) ? NONE.exec(heard)?.groups?.none : undefined
     if (none !== undefined) return { value: none, isSure: true }
+    const who = ASKS_PERSON.test(label) ? KIN_UNNAMED.exec(withoutBeside(heard, label))?.groups?.who : undefined
+    if (who !== undefined) return { value: who, isSure: false }
     const said = withoutBeside(heard, label)
     const found = read(field, said, circumstances)
     if (found?.isSure) return ASKS_ANY.test(label) && NONE_BUT.test(heard) ? { ...found, isSure: false } : found

@@ -13,7 +13,7 @@ const DOZENS = regex('iu')`
 const ASKS_DOZENS = /(?<!\p{L})docenas/iu
 
 /** A question for how many there are, which "no tengo" answers. */
-const ASKS_COUNT = /cu[aá]nt[oa]s(?!\p{L})|n[uú]mero de(?!\p{L})|cantidad de(?!\p{L})/iu
+const ASKS_COUNT = /cu[aá]nt[oa]s(?!\p{L})|(?:n[uú]mero|cantidad) de \p{L}+s(?!\p{L})/iu
 const NOT_ANY = regex('iu')`
   ^(?:(?:no|ay no|pues|bueno|uy|mire|la verdad|señora?|señorita|joven|fíjese que|yo|de momento|por ahora|gracias a dios),? )*
   no (?:tengo|tenemos|hay|tiene|llevo|traigo|uso)(?: (?<thing>\p{L}{4,}))?(?: (?:todavía|aún|gracias a dios|por ahora|de momento))?[.!]?$`

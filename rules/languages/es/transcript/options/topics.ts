@@ -29,6 +29,10 @@ const UNWANTED = regex('u')`
   |(?<!\p{L})trabaj(?:o|amos)(?!\p{L})
   |(?<!\p{L})(?:tengo|tenemos|est[áo]y?) (?:ya |muy )?(?:fuera|de viaje|ocupad|complicad|liad|cogid|imposible|pillad|llen|cerrad)`
 
+/** A question for what is lost, broken, owed or left, of which such verbs tell more: "el reloj me lo quitaron de la muñeca". */
+const ASKS_LOSS = regex('iu')`
+  perd|olvid|rob[aoó]|rot[oa]|romp|averi|estrope|deud|deb[eoi]|pendient|falt|quit|vend|problem|da[ñn]|reclam|devol|cancel|recog|trabaj|s[ií]ntom`
+
 /** A time that is over: "lo hizo el año pasado". */
 const LAPSED =
   /(?<!\p{L})(?:pasad[oa]|antes|hace (?:\p{L}+ )?(?:años|meses|tiempo|mucho)|de (?:niñ|pequeñ|joven|chic)\p{L}*)(?!\p{L})/u
@@ -112,10 +116,9 @@ function judged({ label = '' }: SpokenField, { clause }: Told, before: Reading, 
   const asked = found && { ...found, isSure: false }
   if (PUT_OFF.test(clause)) return { ...before, isSure: false }
   if (WANTS.test(clause)) return asked
-  const verb = LEAVES.exec(clause)?.[0]
-  const isOfLabel = verb !== undefined && label.toLowerCase().includes(verb.slice(0, STEM))
-  const isRefused =
-    (DENIES.test(clause) || LAPSED.test(clause) || UNWANTED.test(clause) || verb !== undefined) && !isOfLabel
+  const verb = (LEAVES.exec(clause) ?? UNWANTED.exec(clause))?.[0]
+  const isOfLabel = ASKS_LOSS.test(label) || (verb !== undefined && label.toLowerCase().includes(verb.slice(0, STEM)))
+  const isRefused = DENIES.test(clause) || (!isOfLabel && (LAPSED.test(clause) || verb !== undefined))
   return isRefused ? before : asked
 }
 

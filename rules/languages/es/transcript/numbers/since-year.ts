@@ -1,0 +1,49 @@
+import { todayFrom } from '../../../shared/calendar.ts'
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { wordsWithoutAccents } from '../../../shared/translation.ts'
+import { cardinalAt } from './cardinals.ts'
+
+/** A question for how many years. */
+const ASKS_YEARS = /(?<!\p{L})(?:a[ñn]os|antig[üu]edad|tiempo)(?!\p{L})/iu
+const MONTHS =
+  /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)$/
+const SINCE = /^(?:en|desde|del?|el|ano)$/
+
+/** No answer tells of an earlier one. */
+const FIRST_YEAR = 1930
+
+/** In characters. */
+const SAID_MAX = 120
+
+/** Proposes the years since the only year that was said: "entré en octubre de 2009". */
+export const sinceYear =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const now = todayFrom(circumstances.today)?.getUTCFullYear()
+    if (now === undefined || heard.length > SAID_MAX || !ASKS_YEARS.test(field.label ?? '')) return found
+    const words = wordsWithoutAccents(heard)
+    const places = [...words.keys()].filter((at) => yearAt(words, at, now) !== undefined)
+    const [at = 0] = places
+    const isSince = places.length === 1 && SINCE.test(words[at - 1] ?? '') && (at < 2 || isTold(words, at))
+    const year = isSince ? yearAt(words, at, now) : undefined
+    return year === undefined || (found && found.value !== year)
+      ? found
+      : { value: now - year, isSure: false, isGuess: true }
+  }
+
+/** After a preposition a year stands alone or with its month. */
+const isTold = (words: readonly string[], at: number): boolean =>
+  /^(?:en|desde)$/.test(words[at - 1] ?? '') ||
+  MONTHS.test(words[at - 2] ?? '') ||
+  /^(?:desde|en)$/.test(words[at - 2] ?? '')
+
+function yearAt(words: readonly string[], at: number, now: number): number | undefined {
+  const written = /^\d{4}$/.exec(words[at] ?? '')
+  const value = written
+    ? Number(written[0])
+    : words[at] === 'mil' || words[at + 1] === 'mil'
+      ? cardinalAt(words, at)?.value
+      : undefined
+  return value !== undefined && value >= FIRST_YEAR && value <= now ? value : undefined
+}
