@@ -16,7 +16,7 @@ import { sinceYear } from './numbers/since-year.ts'
 import { beforeComing, beforeNextAge } from './numbers/coming.ts'
 import { orCode } from './line/number-codes.ts'
 import { thousands, withCents, withNamedCents } from './numbers/money.ts'
-import { withParts } from './numbers/parts.ts'
+import { sumOfParts, withParts } from './numbers/parts.ts'
 import { inUnitOfLabel, withMetre, withRanges } from './numbers/by-label.ts'
 import { besideOthers } from './numbers/others.ts'
 import { saidOtherwise } from './numbers/said-otherwise.ts'
@@ -155,6 +155,7 @@ export const number = layered(
   beforeNextAge,
   sinceYear,
   beforeComing,
+  sumOfParts,
   withParts,
   orCode,
   concluded,

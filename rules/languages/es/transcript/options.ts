@@ -23,12 +23,13 @@ import {
   owned,
   several,
   some,
+  secondThing,
   unreal,
 } from './options/grammars.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { firmly } from './options/noes.ts'
 import { insteadOfDenied } from './around/instead.ts'
-import { withoutTopic } from './options/topics.ts'
+import { beforeUnfit, withoutTopic } from './options/topics.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { withoutDegrees } from './options/degrees.ts'
 import { layered } from './around/layers.ts'
@@ -62,9 +63,11 @@ const GRAMMARS = [
   anyOf,
   measure,
   some,
+  secondThing,
   notKnown,
   several,
   outOf,
+  secondThing,
   politeness,
   ANSWERS,
   LISTS,
@@ -153,6 +156,7 @@ export const choice = layered(
   beforeReason,
   concluded,
   toldAgain,
+  beforeUnfit,
   afterDisplaced,
   withoutVocative,
   surelyAnswer,

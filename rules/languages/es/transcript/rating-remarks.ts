@@ -27,6 +27,12 @@ const SCALE =
 const UNIT =
   /^(?:euros?|pesos?|horas?|minutos?|dias?|semanas?|mes|meses|anos?|personas?|veces|vez|noches?|kilometros?|metros?|kilos?|litros?)$/
 
+/** What the scale does not have: "un uno, porque no hay cero". */
+const NO_OTHER =
+  /[\s,]+(?:y )?(?:(?:es )?porque|que|ya que) no (?:hay|existe|se puede|me deja|tienen)(?: \S+){1,4}[.!]?$/iu
+/** "Cinco de cinco": the end of the scale said with the points. */
+const OUT_OF_FIVE = /(?<=(?<!\p{L})(?:un|una|uno|dos|tres|cuatro|cinco|[1-5])) (?:de|sobre) (?:cinco|5)(?![\p{L}\d])/iu
+
 /** In characters. */
 const SAID_MAX = 160
 
@@ -34,7 +40,7 @@ const SAID_MAX = 160
 export const withRemark =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
-    const plain = heard.length > SAID_MAX ? heard : heard.replace(DIMINUTIVE, '$1$2').replace(SCALE, '')
+    const plain = heard.length > SAID_MAX ? heard : plainly(heard)
     const found = read(field, plain, circumstances)
     if (!found || found.isGuess || heard.length > SAID_MAX) return found
     const words = wordsWithoutAccents(plain)
@@ -44,6 +50,9 @@ export const withRemark =
     const next = words[number?.next ?? words.length] ?? PAUSE
     if (UNIT.test(next)) return { ...found, isSure: false }
     const isGiven = at === 0 || LEADS.test(words[at - 1] ?? PAUSE) || STARS.test(next)
-    const isPlain = number?.value === found.value && isGiven && !SPOILS.test(heard)
+    const isPlain = number?.value === found.value && isGiven && !SPOILS.test(plain)
     return isPlain ? { ...found, isSure: true } : found
   }
+
+const plainly = (heard: string): string =>
+  [SCALE, NO_OTHER, OUT_OF_FIVE].reduce((said, idle) => said.replace(idle, ''), heard.replace(DIMINUTIVE, '$1$2'))

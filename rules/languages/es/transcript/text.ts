@@ -60,7 +60,7 @@ const FRAME: LineFrame = {
       (?:[\s,]+(?:y )?(?:por favor|sí|vale|porfa|(?:por favor y )?gracias|muchas gracias|nada más|desde siempre
           |(?:un|mucho) gusto|encantad[oa]|para servir(?:les?|te|os)|a sus órdenes|a mucha honra|como siempre
           |así tal cual|tal cual|si (?:se )?puede(?: ser)?|si es posible|si l[oae]s? (?:hay|hubiera|tienen)|(?:de )?toda la vida
-          |la verdad|obvio|más que nada)
+          |la verdad|obvio|más que nada|nomás|no más|poh?|pos|pues|che)
         |,\s+(?:señorit[ao]|señora?|doctora?|joven|jefe|qué \p{L}+))+[.!]?$`,
     doubt: regex('iu')`
       [\s,]+(?:(?:o |pero )?

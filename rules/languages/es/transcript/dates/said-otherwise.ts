@@ -25,6 +25,11 @@ const IN_TWO_WEEKS = 'dentro de quince días'
 const MONTH_OF_YEAR = regex('iu')`
   (?<!\p{L})en ${MONTH} del? (?:dos mil )?(?:veinti\p{L}+|treinta(?: y \p{L}+)?|cuarenta|2[0-9]|3[0-9])(?!\p{L}|\d)`
 
+/** "En mayo hizo tres años": the years, and no day. */
+const YEARS_IN_MONTH = regex(
+  'iu',
+)`(?<!\p{L})en ${MONTH} (?:ya )?(?:hizo|hace|hará|cumpl\p{L}+)(?: ya)? \S+(?: y \S+)? (?:años?|meses)(?!\p{L})`
+
 /** A day to which something was moved takes the month from that before it: "era el 5 de diciembre, pero la han pasado al 19". */
 const MOVED = regex('iu')`
   ^(?<before>.*(?<!\p{L})(?:\d{1,2}|\p{L}+) de (?<month>${MONTH})(?!\p{L}).*?)
@@ -40,7 +45,7 @@ export const saidOtherwise =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
     if (heard.length > SAID_MAX) return read(field, heard, circumstances)
-    if (MONTH_OF_YEAR.test(heard)) return undefined
+    if (MONTH_OF_YEAR.test(heard) || YEARS_IN_MONTH.test(heard)) return undefined
     const said = heard.replace(ORDINAL, '')
     const plain = said
       .replace(ABOUT_AGO, 'hace')

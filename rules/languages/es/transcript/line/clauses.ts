@@ -56,6 +56,15 @@ const KIN_WITH_NAME = regex('iu')`
 /** A relative who is not named: "mi hermana, que vive en Lugo". */
 const KIN_UNNAMED = regex('iu')`^(?:(?:pues|bueno|es|será|sería|a|con),? )*(?<who>mi (?:${KIN})),? que (?!se llama)`
 
+/** Where a person lives, works or studies, of which a question asks for one: "vivo en Envigado pero trabajo en Medellín". */
+const PLACES: readonly { asked: RegExp; verb: string }[] = [
+  { asked: /residencia|domicilio|(?<!\p{L})vive|reside|empadron/iu, verb: 'viv(?:o|imos)|resid(?:o|imos)' },
+  { asked: /trabaj|(?<!\p{L})empresa/iu, verb: 'trabaj(?:o|amos)' },
+  { asked: /estudi|universidad|centro educativo/iu, verb: 'estudi(?:o|amos)' },
+]
+const OF_PLACES = regex('iu')`
+  ^(?:(?:pues|bueno|yo|mire),? )*(?<one>(?:viv|resid|trabaj|estudi|soy|vengo)\p{L}* (?:en|de) [^,.;]{2,40}?)(?:,? (?:pero|y|aunque)|,) (?<other>(?:viv|resid|trabaj|estudi|nac|soy|vengo)\p{L}* (?:en|de) [^,.;]{2,40})[.!]?$`
+
 /** "No arranca", to a question for what is wrong. */
 const ASKS_FAULT =
   /aver[ií]a|fallo|problema|(?<!\p{L})s[ií]ntoma|incidencia|qu[eé] le (?:pasa|ocurre|sucede)|desperfecto|qu[eé] (?:falla|no funciona)/iu
@@ -90,10 +99,14 @@ function withoutBeside(heard: string, label: string): string {
 }
 
 function ownIn({ label = '' }: SpokenField, heard: string): string | undefined {
-  const { noun, own } = OF_LABEL.exec(heard)?.groups ?? {}
-  if (noun !== undefined && label.toLowerCase().includes(noun.toLowerCase())) return own
+  const { noun, own: thing } = OF_LABEL.exec(heard)?.groups ?? {}
+  if (noun !== undefined && label.toLowerCase().includes(noun.toLowerCase())) return thing
   const named = ASKS_PERSON.test(label) ? KIN_WITH_NAME.exec(heard)?.groups?.own : undefined
   if (named !== undefined && !hasClosedClass(named, WORDS_OF_SENTENCES)) return named
+  const place = PLACES.find(({ asked }) => asked.test(label))?.verb
+  const { one = '', other = '' } = (place === undefined ? null : OF_PLACES.exec(heard))?.groups ?? {}
+  const own = [one, other].filter((clause) => new RegExp(`^(?:${place}) `, 'iu').test(clause))
+  if (own.length === 1) return own[0]
   const now = CLAUSES.asksEarlier.test(label) ? undefined : NOW.exec(heard)?.groups?.own
   return now ?? RATHER.exec(heard)?.groups?.own
 }

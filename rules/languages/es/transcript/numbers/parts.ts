@@ -27,6 +27,27 @@ export const withParts =
     return alone?.isSure && alone.value === total?.value ? alone : found
   }
 
+/** What a question measures or prices is no sum of things. */
+const MEASURED =
+  /€|\$|euro|precio|peso|costo|coste|kilo|altura|estatura|metros|edad|temperatura|grados|a[ñn]os|sueldo|importe|talla|piso|puerta|cuota/iu
+const OTHERWISE = /(?<!\p{L})(?:o|u|no|ni|entre|menos|hasta|por|pero|antes|ya|creo|cada|son|sobre|con)(?!\p{L})|\?/iu
+
+/** Proposes the sum of the parts that were told without it: "una en el baño y dos en el pasillo". */
+export const sumOfParts =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (heard.length > SAID_MAX || MEASURED.test(field.label ?? '') || OTHERWISE.test(heard) || !/ y /u.test(heard))
+      return found
+    const words = wordsWithoutAccents(heard)
+    const start = words.findIndex((word, at) => ONE.has(word) || cardinalAt(words, at) !== undefined)
+    const sum = start < 0 ? undefined : sumFrom(words, start)
+    return sum === undefined || sum === found?.value ? found : { value: sum, isSure: false, isGuess: true }
+  }
+
+/** In characters. */
+const SAID_MAX = 80
+
 /** The sum of two parts or more that reach from a word to the end; undefined where something else is said. */
 function sumFrom(words: Words, start: number): number | undefined {
   let [sum, parts, at] = [0, 0, start]

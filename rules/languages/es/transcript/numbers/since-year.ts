@@ -7,7 +7,7 @@ import { cardinalAt } from './cardinals.ts'
 const ASKS_YEARS = /(?<!\p{L})(?:a[ñn]os|antig[üu]edad|tiempo)(?!\p{L})/iu
 const MONTHS =
   /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)$/
-const SINCE = /^(?:en|desde|del?|el|ano)$/
+const SINCE = /^(?:en|desde|del?|el|ano|modelo)$/
 
 /** No answer tells of an earlier one. */
 const FIRST_YEAR = 1930
@@ -27,23 +27,30 @@ export const sinceYear =
     const [at = 0] = places
     const isSince = places.length === 1 && SINCE.test(words[at - 1] ?? '') && (at < 2 || isTold(words, at))
     const year = isSince ? yearAt(words, at, now) : undefined
-    return year === undefined || (found && found.value !== year)
-      ? found
-      : { value: now - year, isSure: false, isGuess: true }
+    const isSame = !found || found.value === year || found.value === (year ?? 0) % CENTURY
+    return year !== undefined && isSame ? { value: now - year, isSure: false, isGuess: true } : found
   }
 
 /** After a preposition a year stands alone or with its month. */
 const isTold = (words: readonly string[], at: number): boolean =>
-  /^(?:en|desde)$/.test(words[at - 1] ?? '') ||
+  /^(?:en|desde|modelo)$/.test(words[at - 1] ?? '') ||
   MONTHS.test(words[at - 2] ?? '') ||
   /^(?:desde|en)$/.test(words[at - 2] ?? '')
 
 function yearAt(words: readonly string[], at: number, now: number): number | undefined {
-  const written = /^\d{4}$/.exec(words[at] ?? '')
-  const value = written
-    ? Number(written[0])
-    : words[at] === 'mil' || words[at + 1] === 'mil'
-      ? cardinalAt(words, at)?.value
-      : undefined
+  const isLong = /^\d{4}$/.test(words[at] ?? '') || words[at] === 'mil' || words[at + 1] === 'mil'
+  const value = isLong ? Number(words[at]) || cardinalAt(words, at)?.value : shortYearAt(words, at)
   return value !== undefined && value >= FIRST_YEAR && value <= now ? value : undefined
 }
+
+/** "Desde el noventa y ocho". */
+function shortYearAt(words: readonly string[], at: number): number | undefined {
+  const value =
+    /^(?:desde|en)$/.test(words[at - 2] ?? '') && words[at - 1] === 'el' ? cardinalAt(words, at)?.value : undefined
+  return value !== undefined && value >= SHORT_MIN && value < CENTURY ? LAST_CENTURY + value : undefined
+}
+
+/** Of a year without its century. */
+const SHORT_MIN = 50
+const CENTURY = 100
+const LAST_CENTURY = 1900

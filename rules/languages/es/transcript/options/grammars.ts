@@ -90,6 +90,14 @@ export const some: Grammar = (words, at) =>
     ? { value: [], next: at + 1 }
     : undefined
 
+/** "Un segundo conductor" is no moment to wait for. */
+export const secondThing: Grammar = (words, at) =>
+  words[at] === 'un' &&
+  words[at + 1] === 'segundo' &&
+  /^(?!por|que|y|eh|no|es|me|te|a$)[a-z]{3,}$/.test(words[at + 2] ?? '')
+    ? { value: ['2nd'], next: at + 2 }
+    : undefined
+
 const UNITS = new Map(
   'kilometro=km kilometros=km kilo=kg kilos=kg kilogramo=kg kilogramos=kg centimetro=cm centimetros=cm minuto=min minutos=min'
     .split(' ')

@@ -124,3 +124,25 @@ function judged({ label = '' }: SpokenField, { clause }: Told, before: Reading, 
 
 /** In letters. */
 const STEM = 4
+
+/** What makes a day, a way or a dish of another option unfit. */
+const UNFIT = regex('u')`
+  (?<!\p{L})(?:me|nos|le|les) (?:caen?|sientan?|hacen?|dan?|quedan?|vienen?|pillan?) (?:muy |bastante |un poco |fatal|mal|pesad|daño|asco|alergia|lejos|grande|pequeñ|cort|larg|justo)`
+const FIT =
+  /(?<!\p{L})(?:también|bien|mejor|libres?|prefier\p{L}+|pero|aunque|si|igual|perdón|digo|espera|quier\p{L}+|gustaría)(?!\p{L})/u
+
+/** Takes an option before another one that is told to be unfit: "de harina, las de maíz me caen pesadas". */
+export const beforeUnfit =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (found?.isSure || heard.length > SAID_MAX || heard.includes('?')) return found
+    for (const { index } of [...heard.matchAll(TOPIC)].slice(0, TOPICS_MAX)) {
+      const clause = withoutPauses(plainWords(heard.slice(index))).join(' ')
+      const isUnfit =
+        UNFIT.test(clause) || UNWANTED.test(clause) || / no (?:me|nos|lo|la|los|las|puedo|quiero|tengo) /u.test(clause)
+      const own = isUnfit && !FIT.test(clause) ? read(field, heard.slice(0, index), circumstances) : undefined
+      if (own?.isSure && !own.isGuess) return own
+    }
+    return found
+  }

@@ -1,6 +1,6 @@
 /** Whole utterances that are said to the form and answer nothing, whatever is asked for. */
 export const ASIDES = new Set(
-  `sáltate esta|sáltatela|sáltala|sáltela|sáltese esta|pasa a la siguiente|vuelve a la anterior|déjalo en blanco
+  `mande|mande usted|cómo mande|qué dice|qué me dijo|aló|bueno bueno|sáltate esta|sáltatela|sáltala|sáltela|sáltese esta|pasa a la siguiente|vuelve a la anterior|déjalo en blanco
   |déjelo en blanco|déjala en blanco|en blanco|déjalo vacío|este|este eh|mmm este eh|eh este|pues|pues eh|bueno
   |bueno pues|qué|cómo|perdón|perdón cómo|cómo dice|qué dijo|puede repetir|puedes repetir|puede repetirlo
   |puedes repetirlo|puede repetir la pregunta|puedes repetir la pregunta|puede repetir por favor
