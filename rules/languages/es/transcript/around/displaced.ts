@@ -1,6 +1,7 @@
 import { traitsOf, type ValueKind } from '../../../../field-types.ts'
-import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
+import type { ReadAnswer, Reading, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
+import { SOMEBODY } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
 
 const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
@@ -10,7 +11,7 @@ const LAPSED = regex('iu')`
   (?<!\p{L})(?:antes|hubiera|hubiese|habr[ií]a\p{L}*|pondr[ií]a\p{L}*|dar[ií]a\p{L}*
     |(?:el (?:año|mes|verano|invierno|curso)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)
     |la (?:última|otra) vez|eran?|[eé]ramos|iba(?:n|mos)?|[ií]bamos|estaba(?:n|mos)?|est[aá]bamos|ten[ií]a(?:n|mos)?
-    |hab[ií]a(?:n|mos)?|estuv(?:e|o|imos)|fui|fuimos|tuv(?:e|o|imos)|empec[eé]|empezamos|viv[ií]a(?:mos)?|\p{L}{3,}aban?|\p{L}{2,}ábamos
+    |hab[ií]a(?:n|mos)?|estuv(?:e|o|imos)|fui|fuimos|tuv(?:e|o|imos)|empec[eé]|empezamos|vend(?:í|imos)|dej(?:é|amos)|me mud[eé]|cambi(?:é|amos)|viv[ií]a(?:mos)?|\p{L}{3,}aban?|\p{L}{2,}ábamos
     |pens[aá]ba(?:mos)?|en ${MONTH} (?:me|nos|ser|voy|vamos)\p{L}*)(?!\p{L})`
 
 const DENIALS = /(?<!\p{L})(?:ya no|no|nunca)(?!\p{L})/giu
@@ -38,9 +39,13 @@ const NUMBERS: ReadonlySet<ValueKind> = new Set(['quantity', 'scale'])
 const SAID_MAX = 160
 const PLACES_MAX = 5
 
+/** The person's own answer, after that of somebody else: "mi primo tiene cuatro; yo dos". */
+const MINE = /^(?:yo|nosotr[oa]s|en mi caso|a m[ií]|por m[ií]|el m[ií]o|la m[ií]a)(?!\p{L}),? /iu
+const OTHERS = new RegExp(SOMEBODY, 'iu')
+
 /**
- * Takes the answer that stands in a clause of its own after what was, would be or is denied: "estuve casada, pero me divorcié", "no
- * le pongo un cinco porque el aula era fría; un cuatro".
+ * Takes the answer that stands in a clause of its own after what was, would be, is denied or is somebody else's: "estuve casada, pero
+ * me divorcié", "no le pongo un cinco porque el aula era fría; un cuatro".
  */
 export const afterDisplaced =
   (read: ReadAnswer): ReadAnswer =>
@@ -48,20 +53,31 @@ export const afterDisplaced =
     const found = read(field, heard, circumstances)
     if (found?.isSure || heard.length > SAID_MAX || heard.includes('?') || !isDisplaced(heard)) return found
     const readAs = (said: string) => read(field, said, circumstances)
-    const places = [...heard.matchAll(TURN)].slice(-PLACES_MAX)
-    for (const { index, 0: turn } of places) {
-      const [before, own] = [heard.slice(0, index), heard.slice(index + turn.length)]
-      if (!isDisplaced(before) || OPEN.test(own) || isAssent(field, before)) continue
-      if (NUMBERS.has(traitsOf(field.type).value) && !BEFORE_NUMBER.test(own)) continue
-      if (!LAPSED.test(before) && !readAs(before.replace(DENIALS, ''))) continue
-      const answer = readAs(own)
-      if (answer?.isSure && !answer.isGuess && (LAPSED.test(before) || !readAs(before)?.isSure)) return answer
+    for (const { index, 0: turn } of [...heard.matchAll(TURN)].slice(-PLACES_MAX)) {
+      const before = heard.slice(0, index)
+      const own = heard.slice(index + turn.length)
+      const answer = mayStand(field, before, own) ? readAs(own.replace(MINE, '')) : undefined
+      if (answer?.isSure && !answer.isGuess && isPutAside(before, own, readAs)) return answer
     }
     return found
   }
 
-/** Whether something was, would be or is denied, and not only on a condition. */
-const isDisplaced = (said: string): boolean => LAPSED.test(said) || (said.search(DENIALS) >= 0 && !CONDITION.test(said))
+/** Whether what follows may be the answer: nothing leaves it open, and it is no number of something else. */
+const mayStand = (field: SpokenField, before: string, own: string): boolean =>
+  isDisplaced(before) &&
+  !OPEN.test(own) &&
+  !isAssent(field, before) &&
+  (!NUMBERS.has(traitsOf(field.type).value) || BEFORE_NUMBER.test(own.replace(MINE, '')))
+
+/** Whether what was said before is no answer: lapsed, somebody else's, or a value that is denied. */
+const isPutAside = (before: string, own: string, readAs: (said: string) => Reading | undefined): boolean =>
+  LAPSED.test(before) ||
+  (OTHERS.test(before) && MINE.test(own)) ||
+  (before.search(DENIALS) >= 0 && readAs(before.replace(DENIALS, '')) !== undefined && !readAs(before)?.isSure)
+
+/** Whether something was, would be or is somebody else's, or is denied, and not only on a condition. */
+const isDisplaced = (said: string): boolean =>
+  LAPSED.test(said) || OTHERS.test(said) || (said.search(DENIALS) >= 0 && !CONDITION.test(said))
 
 const CONDITION = /(?<!\p{L})si (?!acaso)/iu
 

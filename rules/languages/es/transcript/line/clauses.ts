@@ -17,6 +17,10 @@ const WHERE = regex('iu')`
     |al lado del?|(?:muy |bien |ahí )?cerca(?:(?:, | )?ahí)? del?|cerquita del?|junto al?|pegad[oa] al?|frente al?|enfrente del?|atrás del?|detrás del?|saliendo del?|pasando
       (?:el|la|los|las)|por (?:donde|la salida|el camino|detrás))(?= \S).{0,60}$|(?<=\p{L}{3}),? a (?:un[oa]?s?|dos|tres|poc[oa]s|media|\d+) (?:cuadras?|calles?|minutos?|pasos?)[.!]?$`
 
+/** Where it lies alone is no name of it. */
+const ONLY_WHERE =
+  /^(?:(?:muy )?cerca|cerquita|al lado|junto|enfrente|frente|detrás|por) (?:al?|del?|la|el|allí|ahí)(?!\p{L})/iu
+
 /** What denies the whole of it, and all that may follow: "ninguna, gracias a Dios, ni una aspirina". */
 const NONE = regex('iu')`
   ^(?:(?:pues|bueno|uy|la verdad|de momento|por ahora|gracias a dios),? )*(?<none>ningun[oa]|nadie|nada)(?:[,.]? (?:gracias a dios|por suerte|que yo sepa|de momento|por ahora))?
@@ -86,12 +90,16 @@ export const inClause =
     if (who !== undefined) return { value: who, isSure: false }
     const said = withoutBeside(heard, label)
     const found = read(field, said, circumstances)
-    if (found?.isSure) return ASKS_ANY.test(label) && NONE_BUT.test(heard) ? { ...found, isSure: false } : found
+    if (found?.isSure) return { ...found, isSure: !isLimited(label, heard) }
     if (found && ASKS_FAULT.test(label) && FAILS.test(heard)) return { ...found, isSure: true }
     const own = ownIn(field, heard)
     const answer = own === undefined ? undefined : read(field, own, circumstances)
     return answer?.isSure ? answer : found
   }
+
+/** Whether a "none" has an exception, or nothing but where a place lies was said. */
+const isLimited = (label: string, heard: string): boolean =>
+  (ASKS_ANY.test(label) && NONE_BUT.test(heard)) || (ASKS_PLACE.test(label) && ONLY_WHERE.test(heard))
 
 function withoutBeside(heard: string, label: string): string {
   const place = ASKS_PLACE.test(label) ? heard.replace(WHERE, '') : heard

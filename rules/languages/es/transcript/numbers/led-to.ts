@@ -5,7 +5,7 @@ import { regex } from '../../../shared/regex.ts'
 const LEAD = regex('iu')`
   ^(?:(?:pues|bueno|a ver),? )*(?:
     en (?:el|la|mi) \p{L}{4,} (?:me |nos |le )?(?:salen?|pone|marca) (?=\S)
-    |(?:vivo|vivimos|estoy|estamos) en (?=(?:el|la) \p{L}+[.!]?$)
+    |(?:(?:vivo|vivimos|estoy|estamos) )?en (?=(?:el|la) \p{L}+[.!]?$)
     |no[,.]? (?=no (?:tengo|tenemos|hay|llevo|llevamos|uso) ningun[oa](?!\p{L})|ningun[oa][.!]?$))`
 
 /** Takes a number after what only leads to it. */

@@ -4,7 +4,7 @@ import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { cardinalAt } from './cardinals.ts'
 
 /** A question for how many years. */
-const ASKS_YEARS = /(?<!\p{L})(?:a[ñn]os|antig[üu]edad|tiempo)(?!\p{L})/iu
+const ASKS_YEARS = /(?<!\p{L})(?:a[ñn]os|antig[üu]edad|tiempo|edad)(?!\p{L})/iu
 const MONTHS =
   /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)$/
 const SINCE = /^(?:en|desde|del?|el|ano|modelo)$/

@@ -127,7 +127,8 @@ const STEM = 4
 
 /** What makes a day, a way or a dish of another option unfit. */
 const UNFIT = regex('u')`
-  (?<!\p{L})(?:me|nos|le|les) (?:caen?|sientan?|hacen?|dan?|quedan?|vienen?|pillan?) (?:muy |bastante |un poco |fatal|mal|pesad|daño|asco|alergia|lejos|grande|pequeñ|cort|larg|justo)`
+  (?<!\p{L})(?:me|nos|le|les) (?:caen?|sientan?|hacen?|dan?|quedan?|vienen?|pillan?) (?:muy |bastante |un poco |fatal|mal|pesad|daño|asco|alergia|lejos|grande|pequeñ|cort|larg|justo)
+  |(?<!\p{L})l[oa]s? (?:tengo|tenemos) (?:rot|averiad|estropead|prestad|alquilad|en el taller|mal[oa]|llen|ocupad)`
 const FIT =
   /(?<!\p{L})(?:también|bien|mejor|libres?|prefier\p{L}+|pero|aunque|si|igual|perdón|digo|espera|quier\p{L}+|gustaría)(?!\p{L})/u
 
