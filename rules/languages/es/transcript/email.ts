@@ -36,7 +36,7 @@ export const AS_WRITTEN = `con número|con números|en número|en números|en pl
 
 const WORDS = lexicon({
   ...SIGNS,
-  'my email is': `${WRITE}|use|usa|usen|creo que es|creo que era|me parece que es|me parece que era|ahí le va|ahí te va|la de siempre|el de siempre|le deletreo|te deletreo|le dicto|te dicto|se lo dicto
+  'my email is': `${WRITE}|va a ser|será|use|usa|usen|creo que es|creo que era|me parece que es|me parece que era|ahí le va|ahí te va|la de siempre|el de siempre|le deletreo|te deletreo|le dicto|te dicto|se lo dicto
       |se lo deletreo|deletreo|mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es
       |mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es`,
   'write to me at':

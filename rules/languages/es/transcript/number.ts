@@ -94,7 +94,9 @@ const one: Grammar = (words, at) => {
     (word, index) =>
       index === at ||
       /\W/.test(word) ||
-      /^(?:es|solo|por|favor|nada|mas|nomas|just|please|thanks|gracias|muchas|it|is)$/.test(word),
+      /^(?:es|solo|por|favor|nada|mas|nomas|just|please|thanks|gracias|muchas|it|is|con|me|nos|vale|basta|llega|sobra|arreglo|alcanza|conformo|voy|bien|suficiente)$/.test(
+        word,
+      ),
   )
   return { value: [isAlone ? '1' : 'a'], next: at + 1 }
 }
@@ -139,10 +141,29 @@ function orColloquialMillions(read: ReadAnswer): ReadAnswer {
   }
 }
 
+/** "Tres doscientos" is 3,200, or kilos and grams: it is proposed. */
+const UNITS_AND_HUNDREDS = regex('iu')`
+  (?<![\p{L}\d])(?<!(?:y|mil|cientos?|millones) )(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve) (?:cien|doscient|trescient|cuatrocient|quinient|seiscient
+  |setecient|ochocient|novecient)[oa]?s?(?!\p{L})`
+const ASKS_KILOS = /(?<!\p{L})(?:kg|kilos?|peso)(?!\p{L})/iu
+
+const orColloquialThousands =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (typeof found?.value !== 'number' || !UNITS_AND_HUNDREDS.test(heard)) return found
+    const value = ASKS_KILOS.test(field.label ?? '') && found.value > KILO ? found.value / KILO : found.value
+    return { ...found, value, isSure: false }
+  }
+
+/** In grams. */
+const KILO = 1000
+
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */
 export const number = layered(
   ownClause(TURNS, translatedRule),
   orColloquialMillions,
+  orColloquialThousands,
   withRanges,
   inUnitOfLabel,
   withMetre,

@@ -18,5 +18,5 @@ export const SPELLINGS: Spellings = {
 /** Words of answers that are one letter away from a number or a day. */
 const OTHERS = wordSet(
   `mayor martas once tras trece cita unos unas doña cero ciento cientos docena decena quinto sexto octavo noveno
-    junto mijo`,
+    junto mijo dios`,
 )

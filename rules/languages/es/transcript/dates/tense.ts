@@ -26,7 +26,7 @@ export const PAST = regex('iu')`
 
 /** Which days a question asks for; undefined where its words leave it open, as for a wedding. */
 export const tenseOfLabel = (label: string): Tense | undefined =>
-  /(?<!\p{L})[uú]ltim[oa]/iu.test(label)
+  /(?<!\p{L})(?:[uú]ltim[oa]|anterior|previ[oa])(?!\p{L})/iu.test(label)
     ? 'past'
     : COMING.test(label)
       ? 'coming'

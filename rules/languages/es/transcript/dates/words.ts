@@ -19,7 +19,7 @@ export const WORDS = lexicon({
   tomorrow: 'mañana|mañana mismo|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
   yesterday: 'ayer|anoche|anoche mismo|ayer mismo|el día de ayer',
   '': `por la mañana|por la tarde|por la noche|temprano|tempranito|bien temprano|de la mañana|de la tarde|de la noche
-    |de la madrugada|en la mañana|en la tarde|en la noche|a la mañana|a la tarde|a la noche|a cualquier hora|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche`,
+    |de la madrugada|de madrugada|el pasado día|pasado día|en la mañana|en la tarde|en la noche|a la mañana|a la tarde|a la noche|a cualquier hora|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche`,
   'the day after tomorrow': 'pasado mañana',
   'the day before yesterday': 'anteayer|antes de ayer|antier|antes de anoche',
   'of next week': 'de la próxima semana|de la semana que viene|de la semana próxima|de la siguiente semana',

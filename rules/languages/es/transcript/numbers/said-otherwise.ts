@@ -19,11 +19,25 @@ const FOURTH = /(?<!\p{L})un cuarto (?=piso|planta|puesto|lugar)/iu
 const OF_THING = regex('iu')`
   (?<=(?<!\p{L})(?:kilos?|litros?|metros?|cajas?|bolsas?|paquetes?|botellas?|docenas?|gramos)(?: y (?:medi[oa]|cuarto|un cuarto))?) de \p{L}{3,}(?: de \p{L}{3,})?(?=[.!]?$)`
 
+/** "Un siete con ocho" is 7.8 to a question for a mark. */
+const ASKS_MARK = /(?<!\p{L})(?:nota|media|promedio|calificaci[oó]n|temperatura|fiebre)(?!\p{L})/iu
+const MARK =
+  /(?<=(?<!\p{L})(?:cuatro|cinco|seis|siete|ocho|nueve|treinta y \p{L}+)) con (?=(?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\p{L}))/iu
+
+/** How often, after a dose: "quinientos miligramos cada ocho horas". */
+const HOW_OFTEN =
+  /(?<=\S) (?:cada (?:\S+ )?(?:horas?|días?)|(?:una|dos|tres) ve(?:z|ces) al día|al día|por las? (?:mañanas?|noches?))[.!]?$/iu
+const ASKS_DOSE = /dosis|(?<!\p{L})mg(?!\p{L})|miligramos/iu
+
 /** A question for how many there are, which "no tengo" answers. */
 const ASKS_COUNT = /cu[aá]nt[oa]s(?!\p{L})|(?:n[uú]mero|cantidad) de \p{L}+s(?!\p{L})/iu
 const NOT_ANY = regex('iu')`
   ^(?:(?:no|ay no|pues|bueno|uy|mire|la verdad|señora?|señorita|joven|fíjese que|yo|de momento|por ahora|gracias a dios),? )*
   no (?:tengo|tenemos|hay|tiene|llevo|traigo|uso)(?: (?<thing>\p{L}{4,}))?(?: (?:todavía|aún|gracias a dios|por ahora|de momento))?[.!]?$`
+
+/** None, with what is said around it: "ya ninguno, gracias a Dios". */
+const NONE_ALONE =
+  /^(?:(?:ya|pues|no|hoy|ahora|bueno|uy),? )*(?:ningun[oa]|ni un[oa])(?:[,.]? (?:gracias a dios|por suerte|ya|por ahora|de momento))*[.!]?$/iu
 
 /** Money, of which nobody says two million and three hundred so. */
 const ASKS_MONEY =
@@ -47,7 +61,11 @@ export const saidOtherwise =
   }
 
 function plainly(heard: string, label: string): string {
-  const told = (BELOW_ZERO.test(heard) ? belowZero(heard) : heard).replace(FOURTH, 'cuatro ').replace(OF_THING, '')
+  if (NONE_ALONE.test(heard)) return 'ninguno'
+  const below = BELOW_ZERO.test(heard) ? belowZero(heard) : heard
+  const mark = ASKS_MARK.test(label) ? below.replace(MARK, ' coma ') : below
+  const dose = ASKS_DOSE.test(label) ? mark.replace(HOW_OFTEN, '') : mark
+  const told = dose.replace(FOURTH, 'cuatro ').replace(OF_THING, '')
   const dozens = ASKS_DOZENS.test(label) ? told : told.replace(DOZENS, (_, count: string) => String(dozensOf(count)))
   return ASKS_MONEY.test(label) ? dozens.replace(MILLIONS, '$<hundreds> mil') : dozens
 }

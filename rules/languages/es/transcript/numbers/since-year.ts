@@ -9,6 +9,11 @@ const MONTHS =
   /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)$/
 const SINCE = /^(?:en|desde|del?|el|ano|modelo)$/
 
+/** Since what age, which tells no years: "desde los dieciséis". */
+const SINCE_AGE =
+  /^(?:(?:pues|bueno|yo|fumo|trabajo|lo \p{L}+),? )*desde (?:los|que tenía) \S+(?: y \S+)?(?: años)?[.!]?$/iu
+const ASKS_SPAN = /(?<!\p{L})(?:lleva|llevas|hace|desde|antigüedad)(?!\p{L})/iu
+
 /** No answer tells of an earlier one. */
 const FIRST_YEAR = 1930
 
@@ -19,6 +24,7 @@ const SAID_MAX = 120
 export const sinceYear =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
+    if (ASKS_SPAN.test(field.label ?? '') && SINCE_AGE.test(heard)) return undefined
     const found = read(field, heard, circumstances)
     const now = todayFrom(circumstances.today)?.getUTCFullYear()
     if (now === undefined || heard.length > SAID_MAX || !ASKS_YEARS.test(field.label ?? '')) return found

@@ -6,6 +6,10 @@ const OWN = regex('iu')`
   ^.{6,120}[,;.]\s+(?:(?:y|pero|así que),? )*(?:el m[ií]o|mi n[uú]mero|el bueno|el correcto|el nuevo|el de ahora|el que (?:uso|tengo|vale|funciona)(?: ahora)?)
   (?: es)?(?: el)? (?<own>[^?]{7,80})$`
 
+/** The number of whom or what the question names: "ese es el móvil; el de casa es el …". */
+const OF_LABEL = regex('iu')`
+  ^(?:.{0,100}[,.;]\s+)?el de(?:l| la| los| las)? (?<whose>\p{L}{4,})(?: \S+){0,3}? es (?:el )?(?<own>[\d\s.+-]{7,20}|\p{L}[^?,;.]{10,100})[.!]?$`
+
 /** In characters. */
 const SAID_MAX = 200
 
@@ -14,7 +18,14 @@ export const ownNumber =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
-    const own = found?.isSure || heard.length > SAID_MAX ? undefined : OWN.exec(heard)?.groups?.own
+    if (found?.isSure || heard.length > SAID_MAX) return found
+    const { whose, own: named } = OF_LABEL.exec(heard)?.groups ?? {}
+    const isAsked =
+      whose !== undefined && (field.label ?? '').toLowerCase().includes(whose.toLowerCase().slice(0, STEM))
+    const own = isAsked ? named : OWN.exec(heard)?.groups?.own
     const number = own === undefined ? undefined : read(field, own, circumstances)
     return number?.isSure && !number.isGuess ? number : found
   }
+
+/** In letters. */
+const STEM = 4
