@@ -1,6 +1,6 @@
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
-import { CALLED } from '../around/called.ts'
+import { CALLED } from './called.ts'
 
 /** The last sentence of several. */
 const LAST = /(?<=\S[.!?…])\s+(?<sentence>[^.!?…]{3,60}[.!?…]*)$/u
