@@ -50,9 +50,15 @@ export const withRemark =
     const next = words[number?.next ?? words.length] ?? PAUSE
     if (UNIT.test(next)) return { ...found, isSure: false }
     const isGiven = at === 0 || LEADS.test(words[at - 1] ?? PAUSE) || STARS.test(next)
-    const isPlain = number?.value === found.value && isGiven && !SPOILS.test(plain)
+    const isPlain = number?.value === found.value && isGiven && !SPOILS.test(withoutOwnDenial(plain))
     return isPlain ? { ...found, isSure: true } : found
   }
 
 const plainly = (heard: string): string =>
   [SCALE, NO_OTHER, OUT_OF_FIVE].reduce((said, idle) => said.replace(idle, ''), heard.replace(DIMINUTIVE, '$1$2'))
+
+/** A remark after a pause may deny something of its own: "un uno, no hay ni un cartel". */
+const OWN_DENIAL =
+  /(?<=^\S+(?: \S+){0,4}[,.;:]\s.*)(?<!\p{L})(?:no|ni|nunca|nada)(?!\p{L})(?! (?:lo|la|le|se|llega|merece|más|tanto|es|era|doy|pongo))/giu
+
+const withoutOwnDenial = (said: string): string => said.replace(OWN_DENIAL, '')

@@ -60,8 +60,8 @@ const FRAME: LineFrame = {
       (?:[\s,]+(?:y )?(?:por favor|sí|vale|porfa|(?:por favor y )?gracias|muchas gracias|nada más|desde siempre
           |(?:un|mucho) gusto|encantad[oa]|para servir(?:les?|te|os)|a sus órdenes|a mucha honra|como siempre
           |así tal cual|tal cual|si (?:se )?puede(?: ser)?|si es posible|si l[oae]s? (?:hay|hubiera|tienen)|(?:de )?toda la vida
-          |la verdad|obvio|más que nada|nomás|no más|poh?|pos|pues|che)
-        |,\s+(?:señorit[ao]|señora?|doctora?|joven|jefe|qué \p{L}+))+[.!]?$`,
+          |la verdad|obvio|más que nada|nomás|no más|por parte de (?:mi )?(?:padre|madre)|desde (?:pequeñ[oa]|niñ[oa]|chic[oa]|chiquit[oa]|joven|bebé|siempre|la infancia)|poh?|pos|pues|che)
+        |,\s+(?:señorit[ao]|señora?|doctora?|joven|jefe|qué \p{L}+|\p{L}{3,}ísim[oa]s?))+[.!]?$`,
     doubt: regex('iu')`
       [\s,]+(?:(?:o |pero )?
         (?:creo(?: que sí| yo)?|me parece|supongo|no estoy segur[oa]|quizás?|tal vez|me imagino))[.!]?$`,

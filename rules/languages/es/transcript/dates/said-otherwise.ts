@@ -33,7 +33,7 @@ const YEARS_IN_MONTH = regex(
 /** A day to which something was moved takes the month from that before it: "era el 5 de diciembre, pero la han pasado al 19". */
 const MOVED = regex('iu')`
   ^(?<before>.*(?<!\p{L})(?:\d{1,2}|\p{L}+) de (?<month>${MONTH})(?!\p{L}).*?)
-  (?<turn>,? (?:pero|y|al final)(?: (?!(?:no|sé|si|creo|igual|quizás?|tal|antes|después)(?!\p{L}))\S+){0,5}? (?:al|para el|es el|será el|el) )(?:día )?(?<day>\d{1,2}|\p{L}{3,})(?: (?<rest>(?!de ).*))?[.!]?$`
+  (?<turn>,? (?:pero|al final|y al final)(?: (?!(?:no|sé|si|creo|igual|quizás?|tal|antes|después)(?!\p{L}))\S+){0,5}? (?:al|para el|es el|será el|el) )(?:día )?(?<day>\d{1,2}|\p{L}{3,})(?: (?<rest>(?!de ).*))?[.!]?$`
 
 const FROM_TODAY = /(?<!\p{L})de hoy en (ocho|quince|8|15)(?: días)?(?!\p{L})/giu
 

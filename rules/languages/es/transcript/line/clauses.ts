@@ -17,6 +17,10 @@ const WHERE = regex('iu')`
     |al lado del?|(?:muy |bien |ahí )?cerca(?:(?:, | )?ahí)? del?|cerquita del?|junto al?|pegad[oa] al?|frente al?|enfrente del?|atrás del?|detrás del?|saliendo del?|pasando
       (?:el|la|los|las)|por (?:donde|la salida|el camino|detrás))(?= \S).{0,60}$|(?<=\p{L}{3}),? a (?:un[oa]?s?|dos|tres|poc[oa]s|media|\d+) (?:cuadras?|calles?|minutos?|pasos?)[.!]?$`
 
+/** "De Zafra". */
+const OF_PLACE =
+  /^(?:(?:pues|bueno),? )?de (?!(?:el|la|los|las|un|una|allí|aquí|acá|ahí|toda|donde)(?!\p{L}))(?=\p{L}{3})/iu
+
 /** Where it lies alone is no name of it. */
 const ONLY_WHERE =
   /^(?:(?:muy )?cerca|cerquita|al lado|junto|enfrente|frente|detrás|por) (?:al?|del?|la|el|allí|ahí)(?!\p{L})/iu
@@ -69,6 +73,10 @@ const PLACES: readonly { asked: RegExp; verb: string }[] = [
 const OF_PLACES = regex('iu')`
   ^(?:(?:pues|bueno|yo|mire),? )*(?<one>(?:viv|resid|trabaj|estudi|soy|vengo)\p{L}* (?:en|de) [^,.;]{2,40}?)(?:,? (?:pero|y|aunque)|,) (?<other>(?:viv|resid|trabaj|estudi|nac|soy|vengo)\p{L}* (?:en|de) [^,.;]{2,40})[.!]?$`
 
+/** Whose name is told after who it is for: "apúnteme a mi nieto, se llama Izan Rueda". */
+const ASKS_NAME = /(?<!\p{L})(?:nombre|apellidos|llam\p{L}+)(?!\p{L})/iu
+const NAMED = /^[^?]{3,80}?[,.;]\s+(?:(?:que|él|ella|y) )?se llama(?:ba)? (?<own>\p{L}{2,}(?: \p{L}{2,}){0,4})[.!]?$/iu
+
 /** "No arranca", to a question for what is wrong. */
 const ASKS_FAULT =
   /aver[ií]a|fallo|problema|(?<!\p{L})s[ií]ntoma|incidencia|qu[eé] le (?:pasa|ocurre|sucede)|desperfecto|qu[eé] (?:falla|no funciona)/iu
@@ -102,7 +110,7 @@ const isLimited = (label: string, heard: string): boolean =>
   (ASKS_ANY.test(label) && NONE_BUT.test(heard)) || (ASKS_PLACE.test(label) && ONLY_WHERE.test(heard))
 
 function withoutBeside(heard: string, label: string): string {
-  const place = ASKS_PLACE.test(label) ? heard.replace(WHERE, '') : heard
+  const place = ASKS_PLACE.test(label) ? heard.replace(WHERE, '').replace(OF_PLACE, '') : heard
   return ASKS_WHO.test(label) ? place.replace(WHO_IS, '') : place
 }
 
@@ -111,6 +119,8 @@ function ownIn({ label = '' }: SpokenField, heard: string): string | undefined {
   if (noun !== undefined && label.toLowerCase().includes(noun.toLowerCase())) return thing
   const named = ASKS_PERSON.test(label) ? KIN_WITH_NAME.exec(heard)?.groups?.own : undefined
   if (named !== undefined && !hasClosedClass(named, WORDS_OF_SENTENCES)) return named
+  const called = ASKS_NAME.test(label) ? NAMED.exec(heard)?.groups?.own : undefined
+  if (called !== undefined && !hasClosedClass(called, WORDS_OF_SENTENCES)) return called
   const place = PLACES.find(({ asked }) => asked.test(label))?.verb
   const { one = '', other = '' } = (place === undefined ? null : OF_PLACES.exec(heard))?.groups ?? {}
   const own = [one, other].filter((clause) => new RegExp(`^(?:${place}) `, 'iu').test(clause))

@@ -1,5 +1,7 @@
 import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { SOMEBODY } from '../kin.ts'
+import { cardinalAt } from './cardinals.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What others have, in a clause with its own subject and verb: "los de enfrente sí son cuatro". */
@@ -20,7 +22,13 @@ export const besideOthers =
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
     const of = found?.isSure || heard.length > SAID_MAX || heard.includes('?') ? null : OF_OTHERS.exec(heard)
-    if (!of || ASKS_OTHERS.test(field.label ?? '')) return found
+    if (!of || ASKS_OTHERS.test(field.label ?? '') || !hasNumber(of[0])) return found
     const own = read(field, heard.slice(0, of.index), circumstances)
     return own?.isSure && !own.isGuess && (!found || found.value === own.value) ? own : found
   }
+
+/** Without one the clause goes on with the answer: "cuatro, y la del baño, que es pequeña". */
+function hasNumber(said: string): boolean {
+  const words = wordsWithoutAccents(said)
+  return words.some((_, at) => cardinalAt(words, at) !== undefined)
+}

@@ -31,7 +31,7 @@ export const withParts =
 const MEASURED =
   /€|\$|euro|precio|peso|costo|coste|kilo|altura|estatura|metros|edad|temperatura|grados|a[ñn]os|sueldo|importe|talla|piso|puerta|cuota/iu
 const OTHERWISE =
-  /(?<!\p{L})(?:o|u|no|ni|entre|menos|hasta|por|pero|antes|ya|creo|cada|son|sobre|con|de mis?)(?!\p{L})|\?/iu
+  /(?<!\p{L})(?:o|u|no|ni|entre|menos|hasta|por|pero|antes|ya|creo|cada|son|sobre|con|de mis?|docenas?)(?!\p{L})|\?/iu
 
 /** Proposes the sum of the parts that were told without it: "una en el baño y dos en el pasillo". */
 export const sumOfParts =

@@ -8,7 +8,7 @@ const DEGREE = regex('giu')`
 
 /** What ends a list: "que yo sepa", of what nobody else can know, "y poco más". */
 const AS_FAR =
-  /(?<=\p{L}{3}),? (?:que yo (?:sepa|recuerde)(?:,? nada más)?|y (?:poco|nada|ya nada|ya) más|y (?:para de contar|punto|listo|ya está))(?=[.!]?$)/iu
+  /(?<=\p{L}{3}),? (?:que yo (?:sepa|recuerde)(?:,? nada más)?|y (?:poco|nada|ya nada|ya) más|(?:de vez|de cuando) en cuando|a veces|y (?:para de contar|punto|listo|ya está))(?=[.!]?$)/iu
 
 const OF_DEGREES = /poco|algo|nociones|veces/iu
 

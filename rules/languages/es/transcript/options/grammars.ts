@@ -65,14 +65,14 @@ export const unreal: Grammar = (words, at) =>
 
 /** "Efectivo, no uso tarjeta": the "no" of a verb takes nothing back. */
 export const deniedVerb: Grammar = (words, at) =>
-  words[at] === 'no' && at > 0 && words[at - 1] !== 'si' && (DENIED_VERBS.has(words[at + 1]) || isVerb(words, at + 1))
+  words[at] === 'no' && at > 0 && (DENIED_VERBS.has(words[at + 1]) || (words[at - 1] !== 'si' && isVerb(words, at + 1)))
     ? { value: ['not'], next: at + 1 }
     : undefined
 
 /** Pronouns before a verb, and verbs that are no other word. */
 const DENIED_VERBS = wordSet(
   `me te se le les nos uso usamos quiero queremos tengo tenemos puedo podemos necesito necesitamos hay va voy vamos
-    soy como bebo trabajo gusta llevo llevamos`,
+    soy como bebo trabajo gusta`,
 )
 
 /** "Cuatro coma seis". */

@@ -42,10 +42,10 @@ export const LISTS = lexicon({
   yearly: 'una vez al año|todos los años|cada año|anual|anualmente',
   none: `ninguno|ninguna|ninguno de ellos|ninguna de ellas|ninguno de los anteriores|ninguna de las anteriores
     |ninguna de las opciones|nada|nada de eso|ninguno de esos|ninguna de esas`,
-  everything: `de todas|de todos|de todo|todos|todas|todo|todos ellos|todas ellas|todas las opciones|todos los anteriores
+  everything: `toda la semana|con todo|de todas|de todos|de todo|todos|todas|todo|todos ellos|todas ellas|todas las opciones|todos los anteriores
       |todas las anteriores|todo lo anterior`,
   both: 'ambos|ambas|los dos|las dos|las dos cosas',
-  except: 'excepto|salvo|menos|a excepción de|con excepción de|quitando',
+  except: 'pero sin|excepto|salvo|menos|a excepción de|con excepción de|quitando',
   and: 'y|e|así como|además de',
   or: 'o|u',
   nor: 'ni',

@@ -15,6 +15,14 @@ const TAKES_BACK = regex('iu')`
 /** Words with which such a clause begins, beside verbs. */
 const BEGINS = /^(?:ya|nunca|jamás|antes|siempre|todavía|aún|me|nos|lo|la)$/u
 
+/** The thing that was asked for with its answer: "fiebre no, solo escalofríos". */
+const OF_THING =
+  /^(?:(?:pues|bueno|uy|mire),? )*(?<thing>\p{L}{4,}),? (?<answer>no|sí)(?:[,.;]\s+(?<rest>(?!pero|aunque|espera|perdón|digo|bueno|si |o ).*))?[.!]?$/iu
+
+/** That nothing has changed, to a question whether it has. */
+const ASKS_CHANGE = /(?<!\p{L})(?:cambi|modific|mud[aó]|actualiz)/iu
+const UNCHANGED = /(?<!\p{L})(?:sig(?:o|ue|en|uimos)|continúo|continuamos|mism[oa]s?|igual)(?!\p{L})/iu
+
 /** "No la he leído". */
 const DENIED_PARTICIPLE = /^(?:.* )?no l[oa]s? (?:he|hemos|han|ha) (?<participle>\p{L}{4,})/u
 
@@ -32,6 +40,8 @@ export const firmly =
     if (heard.length > SAID_MAX || field.options?.length !== 2) return found
     const words = withoutPauses(plainWords(heard)).join(' ')
     if (LEAVES_OPEN.test(words)) return found
+    const told = toldOf(field.label ?? '', heard)
+    if (told !== undefined) return read(field, told, circumstances) ?? found
     if (found?.isSure) return deniesOther(field, words) ? { ...found, isSure: false } : found
     const { clause = '' } = FIRST.exec(heard)?.groups ?? {}
     const after = withoutPauses(plainWords(clause))
@@ -40,6 +50,15 @@ export const firmly =
     const no = read(field, 'no', circumstances)
     return no?.isSure && (!found || found.value === no.value) ? no : found
   }
+
+/** The plain answer of one that names the thing, or tells that nothing has changed. */
+function toldOf(label: string, heard: string): 'sí' | 'no' | undefined {
+  if (ASKS_CHANGE.test(label) && UNCHANGED.test(heard) && !/(?<!\p{L})(?:no|pero|sí|casi)(?!\p{L})/iu.test(heard))
+    return 'no'
+  const { thing, answer } = OF_THING.exec(heard)?.groups ?? {}
+  const isAsked = thing !== undefined && label.toLowerCase().includes(thing.toLowerCase())
+  return isAsked ? (answer?.toLowerCase() === 'no' ? 'no' : 'sí') : undefined
+}
 
 /** Whether a participle is denied that the question has in no form. */
 function deniesOther({ label = '' }: SpokenField, words: string): boolean {
