@@ -8,6 +8,7 @@ import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, translated } from '../../shared/translation.ts'
 import { PAUSE } from '../../shared/words.ts'
 import { afterDisplaced } from './around/displaced.ts'
+import { beforeLapsed } from './around/lapsed.ts'
 import { layered } from './around/layers.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { insteadOfDenied } from './around/instead.ts'
@@ -180,6 +181,7 @@ export const number = layered(
   withParts,
   orCode,
   concluded,
+  beforeLapsed,
   afterDisplaced,
   withoutVocative,
   surelyAnswer,

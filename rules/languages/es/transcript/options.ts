@@ -32,6 +32,7 @@ import { insteadOfDenied } from './around/instead.ts'
 import { beforeUnfit, withoutTopic } from './options/topics.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { withoutDegrees } from './options/degrees.ts'
+import { beforeLapsed } from './around/lapsed.ts'
 import { layered } from './around/layers.ts'
 import { toldAgain } from './around/told-again.ts'
 import { withoutLeads } from './options/leads.ts'
@@ -157,6 +158,7 @@ export const choice = layered(
   concluded,
   toldAgain,
   beforeUnfit,
+  beforeLapsed,
   afterDisplaced,
   withoutVocative,
   surelyAnswer,

@@ -1,4 +1,5 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
+import { beforeLapsed } from './around/lapsed.ts'
 import { layered } from './around/layers.ts'
 import { number } from './number.ts'
 import { afterDisplaced } from './around/displaced.ts'
@@ -24,5 +25,6 @@ export const rating = layered(
     number,
   ),
   withRemark,
+  beforeLapsed,
   afterDisplaced,
 )

@@ -12,7 +12,7 @@ const LAPSED = regex('iu')`
     |(?:el (?:año|mes|verano|invierno|curso)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)
     |la (?:última|otra) vez|eran?|[eé]ramos|iba(?:n|mos)?|[ií]bamos|estaba(?:n|mos)?|est[aá]bamos|ten[ií]a(?:n|mos)?
     |hab[ií]a(?:n|mos)?|estuv(?:e|o|imos)|fui|fuimos|tuv(?:e|o|imos)|empec[eé]|empezamos|vend(?:í|imos)|dej(?:é|amos)|me mud[eé]|cambi(?:é|amos)|viv[ií]a(?:mos)?|\p{L}{3,}aban?|\p{L}{2,}ábamos
-    |pens[aá]ba(?:mos)?|en ${MONTH} (?:me|nos|ser|voy|vamos)\p{L}*)(?!\p{L})`
+    |pens[aá]ba(?:mos)?|(?:paso|pasa|pasaré|me cambio|voy a pasar) al?|en ${MONTH} (?:me|nos|ser|voy|vamos)\p{L}*)(?!\p{L})`
 
 const DENIALS = /(?<!\p{L})(?:ya no|no|nunca)(?!\p{L})/giu
 

@@ -10,6 +10,8 @@ const NEXT_AGE = regex('iu')`
   (?<!\p{L})(?:cumpl(?:o|e|iré|irá)|(?:voy|va) a cumplir|(?:voy|va) para)(?: los)?(?: \S+){1,3}?
   (?: en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|unos días|nada)
     |,? (?:este|el) (?:mes|año) que viene|,? el (?:próximo )?(?:mes|año)(?: que viene| próximo)?|,? la semana que viene|,? dentro de \S+ \S+|,? pronto)`
+const SOON_AGE =
+  /(?<!\p{L})(?:mañana|pasado mañana|pronto|dentro de poco|(?:el (?:mes|año)|la semana) que viene),? (?:ya )?cumpl(?:o|e)(?!\p{L})/iu
 const ASKS_AGE = /(?<!\p{L})(?:edad|a[ñn]os)(?!\p{L})/iu
 
 /** Takes a number before the one that is to come: "quince años, este diciembre cumplo dieciséis". */
@@ -27,7 +29,8 @@ export const beforeNextAge =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
-    const isNext = heard.length <= SAID_MAX && ASKS_AGE.test(field.label ?? '') && NEXT_AGE.test(heard)
+    const isNext =
+      heard.length <= SAID_MAX && ASKS_AGE.test(field.label ?? '') && (NEXT_AGE.test(heard) || SOON_AGE.test(heard))
     return isNext && found && !found.isSure && typeof found.value === 'number'
       ? { value: found.value - 1, isSure: false, isGuess: true }
       : found

@@ -1,4 +1,5 @@
 import { wordSet } from '../../../shared/phrases.ts'
+import type { Words } from '../../../shared/normalise.ts'
 import type { Grammar } from '../../../shared/translation.ts'
 import { PAUSE } from '../../../shared/words.ts'
 import { isVerb } from '../verbs.ts'
@@ -65,9 +66,14 @@ export const unreal: Grammar = (words, at) =>
 
 /** "Efectivo, no uso tarjeta": the "no" of a verb takes nothing back. */
 export const deniedVerb: Grammar = (words, at) =>
-  words[at] === 'no' && at > 0 && (DENIED_VERBS.has(words[at + 1]) || (words[at - 1] !== 'si' && isVerb(words, at + 1)))
+  words[at] === 'no' &&
+  at > 0 &&
+  (DENIED_VERBS.has(words[at + 1]) || (words[at - 1] !== 'si' && isOwnVerb(words, at + 1)))
     ? { value: ['not'], next: at + 1 }
     : undefined
+
+/** What the person does, or does not. */
+const isOwnVerb = (words: Words, at: number): boolean => /(?:o|mos)$/.test(words[at] ?? '') && isVerb(words, at)
 
 /** Pronouns before a verb, and verbs that are no other word. */
 const DENIED_VERBS = wordSet(

@@ -52,7 +52,8 @@ export const firmly =
   }
 
 /** The plain answer of one that names the thing, or tells that nothing has changed. */
-function toldOf(label: string, heard: string): 'sí' | 'no' | undefined {
+function toldOf(label: string, said: string): 'sí' | 'no' | undefined {
+  const heard = said.replace(/^no[,.] (?=sig)/iu, '')
   if (ASKS_CHANGE.test(label) && UNCHANGED.test(heard) && !/(?<!\p{L})(?:no|pero|sí|casi)(?!\p{L})/iu.test(heard))
     return 'no'
   const { thing, answer } = OF_THING.exec(heard)?.groups ?? {}

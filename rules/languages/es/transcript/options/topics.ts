@@ -4,8 +4,8 @@ import { regex } from '../../../shared/regex.ts'
 
 /** Where a topic may begin, of which a clause of its own tells something: "…, la soldadora se la vendí", "… la mesa se la dejo". */
 const TOPIC = regex('giu')`
-  (?<=\S)(?:[,;.:]+\s+(?:(?:y|pero|aunque|porque|que)\s+)?|\s+(?:(?:y|pero|aunque|porque|que)\s+)?(?=(?:el|la|los|las|del?|lo del?)\s))
-  (?:lo )?(?:del? )?(?:el |la |los |las )?(?:del? )?(?=\p{L}{3})`
+  (?<=\S)(?:[,;.:]+\s+(?:(?:y|pero|aunque|porque|que)\s+)?|\s+(?:(?:y|pero|aunque|porque|que)\s+)?(?=(?:el|la|los|las|del?|lo del?|mis?|con mis?)\s))
+  (?:lo |con )?(?:del? )?(?:el |la |los |las |mis? )?(?:del? )?(?=\p{L}{3})`
 
 /** A topic that comes first: "el lunes trabajo, el martes y el jueves". */
 const FIRST = /^(?:(?:pues|bueno|mire),? )?(?:el |la |los |las |del? )?(?<topic>[^,.;:]{3,60})[,.;:]\s+(?<list>\S.*)$/iu
@@ -13,7 +13,7 @@ const FIRST = /^(?:(?:pues|bueno|mire),? )?(?:el |la |los |las |del? )?(?<topic>
 /** What is told of a topic: a denial, a pronoun that takes it up again, or one's own doing. */
 const TELLS = regex('u')`
   ^(?:(?:ya|todavía|aún|yo|de momento|por ahora|mejor|casi) )*
-  (?:no|ni|nunca|jamás|tampoco|nada(?! más)|imposible|descartad[oa]|(?:(?:me|te|se|nos|le|les) )?l[oa]s? \p{L}+|(?:(?:se )?(?:me|te|nos|le|les)|se) \p{L}{3,}|tendré|tengo|tenemos|trabajo|trabajamos|estoy|estamos|salgo|viajo)(?!\p{L})`
+  (?:no|ni|nunca|jamás|tampoco|nada(?! más)|imposible|descartad[oa]|(?:(?:me|te|se|nos|le|les) )?l[oa]s? \p{L}+|(?:(?:se )?(?:me|te|nos|le|les)|se) \p{L}{3,}|tendré|tengo|tenemos|llevo|llevamos|traigo|trabajo|trabajamos|estoy|estamos|salgo|viajo)(?!\p{L})`
 
 const DENIES =
   /^(?:(?:ya|todavía|aún|yo|de momento|por ahora|mejor) )*(?:no|ni|nunca|jamás|tampoco|nada|imposible|descartad[oa])(?!\p{L})/u
@@ -21,7 +21,7 @@ const DENIES =
 /** Verbs with which something is given away, left or over, so that it is not meant; by their stems. */
 const LEAVES = regex('u')`
   (?<!\p{L})(?:dej|olvid|vend|deb|perd|pierd|regal|prest|devolv|devuelv|quit|lleva?r?o|llev[eéóa]|llevamos|cancel|descart|suspend|abandon
-    |acab|termin|encarg|tir|romp|rompi|estrope|saca|saqu|don)\p{L}*(?!\p{L})`
+    |acab|termin|encarg|tir|romp|rompi|estrope|saca|saqu|cerr|don)\p{L}*(?!\p{L})`
 
 /** That the person dislikes it, or is not free for it. */
 const UNWANTED = regex('u')`
@@ -141,7 +141,10 @@ export const beforeUnfit =
     for (const { index } of [...heard.matchAll(TOPIC)].slice(0, TOPICS_MAX)) {
       const clause = withoutPauses(plainWords(heard.slice(index))).join(' ')
       const isUnfit =
-        UNFIT.test(clause) || UNWANTED.test(clause) || / no (?:me|nos|lo|la|los|las|puedo|quiero|tengo) /u.test(clause)
+        UNFIT.test(clause) ||
+        (LEAVES.test(clause) && / l[oa]s? /u.test(clause)) ||
+        UNWANTED.test(clause) ||
+        / no (?:me|nos|lo|la|los|las|puedo|quiero|tengo) /u.test(clause)
       const own = isUnfit && !FIT.test(clause) ? read(field, heard.slice(0, index), circumstances) : undefined
       if (own?.isSure && !own.isGuess) return own
     }

@@ -1,0 +1,24 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** What was before, told after what is: "veinticinco, antes eran treinta". */
+const TAIL = regex('iu')`
+  [,;.]\s+(?:(?:que|pero|aunque|y) )?(?:antes|el (?:año|mes|curso|verano) pasado|la (?:última|otra) vez|hace (?:\S+ ){0,2}(?:años|meses|tiempo))(?: \S+){0,2}?
+  (?: (?:era|eran|éramos|tenía|teníamos|había|iba|íbamos|estaba|estábamos|fue|fuimos|fueron|usaba|vivía|\p{L}{3,}aba|\p{L}{2,}ábamos))(?!\p{L})[^,;?]*$`
+
+/** What takes the first value back. */
+const TAKES_BACK = /(?<!\p{L})(?:perd[oó]n|digo|no|ahora|creo|mejor|igual)(?!\p{L})/iu
+
+/** In characters. */
+const SAID_MAX = 140
+
+/** Takes a value before what was so at another time. */
+export const beforeLapsed =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const tail = found?.isSure || heard.length > SAID_MAX ? null : TAIL.exec(heard)
+    if (!tail || TAKES_BACK.test(tail[0])) return found
+    const own = read(field, heard.slice(0, tail.index), circumstances)
+    return own?.isSure && !own.isGuess ? own : found
+  }
