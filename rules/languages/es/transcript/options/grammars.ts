@@ -72,8 +72,11 @@ export const deniedVerb: Grammar = (words, at) =>
     ? { value: ['not'], next: at + 1 }
     : undefined
 
-/** What the person does, or does not. */
-const isOwnVerb = (words: Words, at: number): boolean => /(?:o|mos)$/.test(words[at] ?? '') && isVerb(words, at)
+/** What the person does not, after more than an opening: the "no" of "pues mira, no tomo nada" answers. */
+const isOwnVerb = (words: Words, at: number): boolean =>
+  /(?:o|mos)$/.test(words[at] ?? '') && isVerb(words, at) && !words.slice(0, at - 1).every((word) => OPENINGS.has(word))
+
+const OPENINGS = wordSet(`${PAUSE} pues mira mire bueno eh a ver la verdad es que yo y ay uy sinceramente fijese`)
 
 /** Pronouns before a verb, and verbs that are no other word. */
 const DENIED_VERBS = wordSet(

@@ -93,7 +93,7 @@ function toldOfOption(said: string, read: Read): Told | undefined {
     const clause = withoutPauses(words.slice(count)).join(' ')
     if (!TELLS.test(clause) || (count === pause && !DENIES.test(clause))) continue
     const name = read(words.slice(0, count).join(' '))
-    const [option, ...others] = name && isList(name) ? name.value : []
+    const [option, ...others] = name?.isSure && isList(name) ? name.value : []
     if (typeof option === 'string' && others.length === 0) return { option, clause }
   }
   return undefined
