@@ -28,7 +28,7 @@ const ONLY_WHERE =
 /** What denies the whole of it, and all that may follow: "ninguna, gracias a Dios, ni una aspirina". */
 const NONE = regex('iu')`
   ^(?:(?:pues|bueno|uy|la verdad|de momento|por ahora|gracias a dios),? )*(?<none>ningun[oa]|nadie|nada)(?:[,.]? (?:gracias a dios|por suerte|que yo sepa|de momento|por ahora))?
-  (?:[,.;]\s*(?<rest>(?!.*(?<!\p{L})(?:pero|salvo|excepto|menos|solo|sólo|sino|aunque|a veces|bueno|más que|si|perdón|digo|espera)(?!\p{L})).*))?[.!]?$`
+  (?:[,.;]\s*(?<rest>(?!de (?!momento))(?!.*(?<!\p{L})(?:pero|salvo|excepto|menos|solo|sólo|sino|aunque|a veces|bueno|más que|si|perdón|digo|espera)(?!\p{L})).*))?[.!]?$`
 /** What it is limited by. */
 const NONE_BUT =
   /^(?:ningun[oa]|nadie|nada)(?!\p{L}).*(?<!\p{L})(?:pero|salvo|excepto|menos|solo|sólo|sino|aunque|más que)(?!\p{L})/iu
@@ -47,7 +47,7 @@ const OF_LABEL = regex('iu')`
 
 /** What the person says instead of it: "de Guadalajara, o más bien de Zapopan". */
 const RATHER =
-  /^.{2,60}?[\s,.]+(?:o |bueno,? |o sea,? )*(?:más bien|mejor dicho),? (?:(?:de|desde|en|a) )?(?<own>.{2,60})$/iu
+  /^.{2,60}?[\s,.]+(?:(?:(?:o|bueno|o sea|no),? )+más bien|(?:o )?mejor dicho),? (?:(?:de|desde|en|a) )?(?<own>.{2,60})$/iu
 
 /** What is told of somebody after the name, where a question asks who: "mi cuñada Pilar, que viene aquí mucho". */
 const WHO_IS = regex('iu')`

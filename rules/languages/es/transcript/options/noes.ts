@@ -21,7 +21,9 @@ const OF_THING =
 
 /** That nothing has changed, to a question whether it has. */
 const ASKS_CHANGE = /(?<!\p{L})(?:cambi|modific|mud[aó]|actualiz)/iu
-const UNCHANGED = /(?<!\p{L})(?:sig(?:o|ue|en|uimos)|continúo|continuamos|mism[oa]s?|igual)(?!\p{L})/iu
+const UNCHANGED = regex('iu')`
+  ^(?:(?:pues|bueno|mire|ahí|todo|yo|nosotros|está|es|tengo|en),? )*(?:(?:sig(?:o|ue|en|uimos)|continúo|continuamos)(?: \S+){0,3}? (?:mism[oa]s?|igual)(?!\p{L})
+    |(?:el|la|los|las) mism[oa]s?(?: de siempre)?[.!]?$)`
 
 /** "No la he leído". */
 const DENIED_PARTICIPLE = /^(?:.* )?no l[oa]s? (?:he|hemos|han|ha) (?<participle>\p{L}{4,})/u
