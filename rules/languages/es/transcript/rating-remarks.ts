@@ -36,6 +36,9 @@ const OUT_OF_FIVE = /(?<=(?<!\p{L})(?:un|una|uno|dos|tres|cuatro|cinco|[1-5])) (
 /** In characters. */
 const SAID_MAX = 160
 
+/** "Un cuatro, no un cinco": what is denied last may be the slip or the points. */
+const DENIED_LAST = /^(?<own>\S.*?),? no (?:un|una) \S+[.!]?$/iu
+
 /** Takes the only points that were given, whatever is remarked beside them: "un cuatro, el baño estaba regular". */
 export const withRemark =
   (read: ReadAnswer): ReadAnswer =>
@@ -43,6 +46,9 @@ export const withRemark =
     const plain = heard.length > SAID_MAX ? heard : plainly(heard)
     const found = read(field, plain, circumstances)
     if (!found || found.isGuess || heard.length > SAID_MAX) return found
+    const own = DENIED_LAST.exec(plain)?.groups?.own
+    const first = own === undefined ? undefined : read(field, own, circumstances)
+    if (first) return { ...first, isSure: false }
     const words = wordsWithoutAccents(plain)
     const places = [...words.keys()].filter((at) => cardinalAt(words, at) !== undefined)
     const [at = -1] = places

@@ -31,7 +31,7 @@ const NONE = regex('iu')`
   (?:[,.;]\s*(?<rest>(?!de (?!momento))(?!.*(?<!\p{L})(?:pero|salvo|excepto|menos|solo|sólo|sino|aunque|a veces|bueno|más que|si|perdón|digo|espera)(?!\p{L})).*))?[.!]?$`
 /** What it is limited by. */
 const NONE_BUT =
-  /^(?:ningun[oa]|nadie|nada)(?!\p{L}).*(?<!\p{L})(?:pero|salvo|excepto|menos|solo|sólo|sino|aunque|más que)(?!\p{L})/iu
+  /^ningun[oa] (?!que yo|conocid|gracias|de)\p{L}+,|^(?:ningun[oa]|nadie|nada)(?!\p{L}).*(?<!\p{L})(?:pero|salvo|excepto|menos|solo|sólo|sino|aunque|más que)(?!\p{L})/iu
 const ASKS_ANY =
   /medic|alergi|enfermedad|patolog|antecedente|recomend|medicamento|intoleranc|dolencia|restricci|discapacidad|lesi[oó]n|condici[oó]n|qui[eé]n/iu
 

@@ -33,7 +33,7 @@ const ASKS_DOSE = /dosis|(?<!\p{L})mg(?!\p{L})|miligramos/iu
 const ASKS_COUNT = /cu[aá]nt[oa]s(?!\p{L})|(?:n[uú]mero|cantidad) de \p{L}+s(?!\p{L})/iu
 const NOT_ANY = regex('iu')`
   ^(?:(?:no|ay no|pues|bueno|uy|mire|la verdad|señora?|señorita|joven|fíjese que|yo|de momento|por ahora|gracias a dios),? )*
-  no (?:tengo|tenemos|hay|tiene|llevo|traigo|uso)(?: (?<thing>\p{L}{4,}))?(?: (?:todavía|aún|gracias a dios|por ahora|de momento))?[.!]?$`
+  no (?:tengo|tenemos|hay|tiene|llevo|traigo|uso)(?: (?<thing>(?!todavía|aún|gracias|nada)\p{L}{4,}))?(?: (?:todavía|aún|gracias a dios|por ahora|de momento))?[.!]?$`
 
 /** None, with what is said around it: "ya ninguno, gracias a Dios". */
 const NONE_ALONE =

@@ -17,7 +17,7 @@ const BEGINS = /^(?:ya|nunca|jamás|antes|siempre|todavía|aún|me|nos|lo|la)$/u
 
 /** The thing that was asked for with its answer: "fiebre no, solo escalofríos". */
 const OF_THING =
-  /^(?:(?:pues|bueno|uy|mire),? )*(?<thing>\p{L}{4,}),? (?<answer>no|sí)(?:[,.;]\s+(?<rest>(?!pero|aunque|espera|perdón|digo|bueno|si |o ).*))?[.!]?$/iu
+  /^(?:(?:pues|bueno|uy|mire),? )*(?:el |la |los |las )?(?<thing>\p{L}{4,}),? (?<answer>no|sí)(?:[,.;]\s+(?<rest>(?!pero|aunque|espera|perdón|digo|bueno|si |o ).*))?[.!]?$/iu
 
 /** That nothing has changed, to a question whether it has. */
 const ASKS_CHANGE = /(?<!\p{L})(?:cambi|modific|mud[aó]|actualiz)/iu
