@@ -37,7 +37,7 @@ const OUT_OF_FIVE = /(?<=(?<!\p{L})(?:un|una|uno|dos|tres|cuatro|cinco|[1-5])) (
 const SAID_MAX = 160
 
 /** "Un cuatro, no un cinco": what is denied last may be the slip or the points. */
-const DENIED_LAST = /^(?<own>\S.*?),? no (?:un|una) \S+[.!]?$/iu
+const DENIED_LAST = /^(?<own>\S.*?), no (?:un|una) \S+[.!]?$/iu
 
 /** Takes the only points that were given, whatever is remarked beside them: "un cuatro, el baño estaba regular". */
 export const withRemark =
