@@ -16,6 +16,10 @@ import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import { codeOf, letterOf } from './line/codes.ts'
 import { inClause } from './line/clauses.ts'
 import { layered } from './around/layers.ts'
+import { afterCorrection } from './line/corrected.ts'
+import { EXCUSE, withoutApology } from './line/apologies.ts'
+import { withoutBegunName } from './line/begun-name.ts'
+import { unlessTakenBack } from './around/taken-back.ts'
 import { withoutLetterRemark } from './line/letters.ts'
 import { withoutOrder } from './around/to-somebody.ts'
 import { SOUNDS } from './line/sounds.ts'
@@ -44,7 +48,8 @@ const FRAME: LineFrame = {
       |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)
       |(?:(?:mi|nuestro|nuestra) (?:\p{L}+ ){1,2}|(?:el|la) (?:últim|primer)[oa] )fue
       |(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)
-      |(?:vengo|venimos) del?(?: la)?|estudio|(?:a mí )?me gustan?|prefiero
+      |(?:vengo|venimos|llamo|llamamos|hablo|soy|somos|estoy|estamos) (?:de parte|por parte|en nombre|en representación|por cuenta) del?(?: la)?
+      |(?:vengo|venimos) del?(?: la)?(?! (?:parte|nombre) de)|estudio|(?:a mí )?me gustan?|prefiero
       |${PUT}(?: usted| ahí| nomás| por favor)?(?: como| a nombre de)?
       |(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?
       |practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama
@@ -70,11 +75,12 @@ const FRAME: LineFrame = {
     lead: regex('iu')`
       ^(?:(?:puede|puedes|podría|podrías|me puede|me puedes|me podría) (?:poner|apuntar|anotar|escribir)
         |${PUT}|se titula(?:rá)?|se llama(?:rá)?|(?:quería|quisiera|me gustaría)(?: (?:reservar|pedir
-          |leer|renovar|devolver))?|(?:voy|vamos) a (?:cantar|tocar|interpretar)) (?=\S)`,
+          |leer|renovar|devolver))?|(?:voy|vamos) a (?:cantar|tocar|interpretar)
+        |(?:estoy|estamos|ando|andamos) (?:ahora )?\p{L}+(?:ando|iendo|yendo)|busco|buscamos) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:por favor|porfa|gracias|sin (?:ninguna )?duda|sin dudarlo|de lejos)[.!]?$/iu,
     of: /t[ií]tulo|canci[oó]n|pel[ií]cula|libro/iu,
     tells:
-      /^(?:yo )?(?:es que|ay |no |vamos? a |voy a |estoy leyendo|leí |vi |vimos |leemos |leo |la última|el último|acabo )/iu,
+      /^(?:yo )?(?:es que|ay |no |vamos? a |voy a |(?:estoy|estamos|ando|andamos) \p{L}+(?:ando|iendo|yendo) |venimos |vengo (?:a |por )|necesit(?:o|amos) (?:el|la|los|las|un) |leí |vi |vimos |leemos |leo |la última|el último|acabo )/iu,
     names: /^se (?:llama|titula) /iu,
   },
   beside: regex('iu')`
@@ -104,7 +110,7 @@ const FRAME: LineFrame = {
   slip: regex('iu')`
     ^no (?:me llamo|es|era|soy) .{1,60}? (?:me llamo|es|soy) (?=\S)
     |(?!^)\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})
-    (?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?:(?:es|era)\s+)?(?=\S)
+    (?:ay no|perdón|perdon[ae]|disculp[ae]|corrijo|rectifico|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})(?!,? ${EXCUSE})[,.]?\s+(?:(?:es|era)\s+)?(?=\S)
     |(?<=^(?:perdón,? )?(?:[^\s,]+ ){0,3}[^\s,]+),? no[,.]\s+(?=[^\s,]+(?: [^\s,]+){0,3}$)`,
   asks: {
     others: TURNS.asksOthers,
@@ -169,7 +175,7 @@ const SPANISH: Dictation = {
       |^no (?=\p{L}+ \p{L}+)
     |(?<=\p{L} )no (?=[\p{L}\d])|(?:^| )(?:ay no|perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho
       |con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te
-        |pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)`,
+        |pe|qu|cu|ge|ye|zeta|ele|uve doble|equis|[a-zñ])|sin hache|se escribe)(?= |$)`,
 }
 
 /** Whether nothing of what was said makes a sentence of it. */
@@ -178,10 +184,13 @@ const isThing = (said: string): boolean => !hasClosedClass(withoutLead(said, '',
 /** Words as they were said, in one line. */
 export const text = layered(
   textIn(SPANISH, { isLine: true }),
+  afterCorrection(FRAME.slip),
   (read) => withoutAround(read, { isThing, asksCode: FRAME.asks.code, asksForWords: SPANISH.asksForWords }),
   withoutLetterRemark,
   inClause,
+  withoutBegunName,
+  withoutApology,
 )
 
 /** Likewise, in several lines. */
-export const textarea = layered(textIn(SPANISH, { isLine: false }), withoutClosing, withoutOrder)
+export const textarea = layered(textIn(SPANISH, { isLine: false }), withoutClosing, withoutOrder, unlessTakenBack)

@@ -8,11 +8,15 @@ const NOT_NOW = regex('u')`
     |(?:ahora|ahorita|hoy) (?:mismo )?no (?:que|me (?:viene|acuerdo|sale|apetece)|estoy para
       |tengo (?:cabeza|tiempo|ganas|ánimo)|puedo (?:hablar|contestar|decir|escribir|atender)))`
 
+/** Any first person but of what is handed over: "al rato se lo platico", not "luego se lo pago". */
+const I_DO = String.raw`(?!(?:pag|dej|dev|llev|traig|entreg|recoj|recog|compr)\p{L}*)\p{L}{3,}(?<!ad)(?:o|é)`
+
 /** "Luego te lo escribo", "ya se lo explicaré", "se lo digo mañana". */
 export const I_SHALL = regex('u')`
   (?<!\p{L})(?:${LATER} (?:mejor |ya |si quiere |que )?(?:(?:te|se|os|les?) )?(?:l[oae]s? )?(?<= (?:te|se|os|l[oae]s?
     |les) )${I_ANSWER}
-    |(?:te|se|os) l[oa] ${I_ANSWER} ${LATER})(?!\p{L})`
+    |(?:te|se|os) l[oa] ${I_ANSWER} ${LATER}
+    |${LATER} (?:ya )?(?:te|se|os) l[oa] ${I_DO})(?!\p{L})`
 
 /** What comes before an answer: "consultar", "pensarlo". */
 const FIRST = '(?:pens|consult|habl|pregunt|mir|discut|decid|viendo|comprob|confirm)'

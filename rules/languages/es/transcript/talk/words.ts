@@ -33,7 +33,7 @@ export const I_ANSWER = `(?:${[
 
 /** When a person means to answer. */
 export const LATER = regex('u')`
-  (?:luego|después|más tarde|más adelante|mañana|al ratit?o|en un rato|esta (?:tarde|noche)|otro día|en otro momento|en casa
+  (?:luego|después|más tarde|más adelante|mañana|al rat(?:it)?o|en un rato|esta (?:tarde|noche)|otro día|en otro momento|en casa
     |cuando (?:llegue|pueda|termine|tenga)|enseguida|ahora|ahorita|ya)`.source
 
 /** The sources of regular expressions as alternatives. */
