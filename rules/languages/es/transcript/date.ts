@@ -21,6 +21,7 @@ import { afterDisplaced } from './around/displaced.ts'
 import { beforeMeanwhile } from './dates/remarks.ts'
 import { saidOtherwise } from './dates/said-otherwise.ts'
 import { insteadOfDenied } from './around/instead.ts'
+import { unlessPast } from './around/past.ts'
 import { layered } from './around/layers.ts'
 import { concluded } from './around/conclusions.ts'
 import { beforeReason, withoutReason } from './around/reasons.ts'
@@ -143,6 +144,7 @@ export const date = layered(
   beforeReason,
   concluded,
   beforeMeanwhile,
+  unlessPast,
   afterDisplaced,
   saidOtherwise,
   boundedDay,

@@ -6,6 +6,7 @@ import { WRITE } from './orders-to-write.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { surelyAddress } from './around/doubts.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { letterAt, spelled } from './addresses/letters.ts'
 import { correctedAddress } from './addresses/corrected.ts'
@@ -49,7 +50,7 @@ const WORDS = lexicon({
 
 /** "A contabilidad arroba …" tells where to; "a a r" spells. */
 const sentTo: Grammar = (words, at) =>
-  at === 0 && words[0] === 'a' && /^\p{L}{2,}$/u.test(words[1] ?? '') && !spelled(words, 1)
+  at === 0 && words[0] === 'a' && /^\p{L}{2,}$/u.test(words[1] ?? '') && !spelled(words, 1) && !cardinalAt(words, 1)
     ? { value: ['send', 'it', 'to'], next: 1 }
     : undefined
 
@@ -57,14 +58,15 @@ const LETTERS = String.raw`(?:be|ce|efe|ge|hache|jota|ka|ele|eme|ene|pe|cu|erre|
 const TWO_LETTERS = new RegExp(String.raw`(?<!\p{L})${LETTERS} ${LETTERS}(?!\p{L})`, 'iu')
 
 const FIRST_LETTER = regex('iu')`
-  ^(?:(?:es|sí|pues|vale|mi correo es) )*(${LETTERS}) (?!doble|griega)(?=\p{L}{3,} (?:arroba|punto|guion))`
+  ^(?:(?:es|sí|pues|vale|mi correo es) )*((?:${LETTERS} ){0,2}${LETTERS}) (?!doble|griega)(?=\p{L}{3,} (?:arroba|punto|guion))`
 
 /** "Ele gómez" is the letter before a name to most who say it. */
 const withInitial =
   (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     const [, name] = FIRST_LETTER.exec(transcript) ?? []
-    const letter = name && letterAt([name.toLowerCase()], 0)?.value.letters[0]
+    const letters = (name?.toLowerCase().split(' ') ?? []).map((each) => letterAt([each], 0)?.value.letters[0] ?? '')
+    const letter = letters.includes('') ? '' : letters.join('')
     const found = read(field, letter ? transcript.replace(FIRST_LETTER, letter) : transcript, circumstances)
     return found && letter ? { ...found, isSure: false } : found
   }

@@ -9,12 +9,14 @@ import { type Grammar, translated } from '../../shared/translation.ts'
 import { PAUSE } from '../../shared/words.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { beforeLapsed } from './around/lapsed.ts'
+import { unlessPast } from './around/past.ts'
 import { layered } from './around/layers.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { insteadOfDenied } from './around/instead.ts'
 import { surelyAnswer } from './around/doubts.ts'
 import { sinceYear } from './numbers/since-year.ts'
 import { beforeComing, beforeNextAge } from './numbers/coming.ts'
+import { unlessApproached } from './numbers/approached.ts'
 import { orCode } from './line/number-codes.ts'
 import { thousands, withCents, withNamedCents } from './numbers/money.ts'
 import { sumOfParts, withParts } from './numbers/parts.ts'
@@ -182,7 +184,9 @@ export const number = layered(
   orCode,
   concluded,
   beforeLapsed,
+  unlessPast,
   afterDisplaced,
   withoutVocative,
   surelyAnswer,
+  unlessApproached({ isPoints: false }),
 )

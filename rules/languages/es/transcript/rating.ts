@@ -1,6 +1,7 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { beforeLapsed } from './around/lapsed.ts'
 import { layered } from './around/layers.ts'
+import { unlessApproached } from './numbers/approached.ts'
 import { number } from './number.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { withRemark } from './rating-remarks.ts'
@@ -27,4 +28,5 @@ export const rating = layered(
   withRemark,
   beforeLapsed,
   afterDisplaced,
+  unlessApproached({ isPoints: true }),
 )

@@ -30,7 +30,7 @@ const OPEN = regex('iu')`
 /** What may stand before a number that is so now: "ya nomás quedamos siete", not "pero se han caído tres". */
 const BEFORE_NUMBER = regex('iu')`
   ^(?:(?:ya|nomás|solo|sólo|ahora|hoy|quedamos|quedan|quedaron|somos|son|seremos|serán|es|está|tengo|tenemos|tiene|hay|van|vamos|vienen|pone|marca|pago
-    |en|con|a|al|los|las|el|la|un|una|le|les|pongo|doy|ponga|póngale|quiero|queremos|necesito|como|uso|de|nota|pues|bueno|sí|que),?\s)*
+    |en|con|a|al|los|las|el|la|un|una|le|les|pongo|doy|ponga|póngale|quiero|queremos|necesito|como|tomo|bebo|fumo|gasto|uso|de|nota|pues|bueno|sí|que),?\s)*
   (?:\d|un[oa]?(?!\p{L})|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|die[zc]|once|doce|trece|catorce|quince|veint|treinta|cuarenta|cincuenta
     |sesenta|setenta|ochenta|noventa|cien|doscient|trescient|quinient|mil|ningun)`
 const NUMBERS: ReadonlySet<ValueKind> = new Set(['quantity', 'scale'])

@@ -10,9 +10,12 @@ const OF_ADDRESSES = regex('iu')`
     |quizás?|tal vez|me suena|o algo así|igual (?:lleva|llevaba|es|era|tiene|tenía)|sin el punto com)(?!\p{L})
   |(?<=\s)(?<!con )(?:be|ce|de|efe|ge|hache|jota|ka|ele|eme|ene|pe|cu|erre|ese|te|uve|ve|equis|ye|zeta|[a-z]) de \p{L}{3,}[.!]?$`
 
-/** Any such day, and a bound: "un martes", "que no pase del 10 de abril". */
+const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
+
+/** Any such day, a number that is joined to no month ("seis en febrero"), and a bound: "un martes", "que no pase del 10 de abril". */
 const OF_DAYS = regex('iu')`
   (?<!\p{L})(?:un|algún|cualquier) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|día)(?!\p{L})(?! (?:antes|después))
+  |(?<=(?<!\p{L})(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|\d{1,2}) )en ${MONTH}(?!\p{L})
   |(?<!\p{L})(?:que )?no (?:pas[ea]|más allá|vaya más allá)(?: más allá)? del?(?!\p{L})`
 
 const asking =

@@ -30,6 +30,13 @@ const YEARS_IN_MONTH = regex(
   'iu',
 )`(?<!\p{L})en ${MONTH} (?:ya )?(?:hizo|hace|hará|cumpl\p{L}+)(?: ya)? \S+(?: y \S+)? (?:años?|meses)(?!\p{L})`
 
+/** How old somebody becomes that day: "cumple seis el doce de febrero". */
+const AGE = regex('iu')`
+  (?<=(?<!\p{L})(?:cumpl(?:e|o|imos|en|i[oó]|í)|va a cumplir|cumplir[áé]) )(?:los )?(?!el |en |años |ya )[\p{L}\d]+(?: y \p{L}+)?(?: años?)?,? (?=el |en |este |la |mañana|hoy)`
+
+/** "Cumple años el doce de febrero". */
+const YEARS_ON = /(?<!\p{L})(cumple) años(?= el )/iu
+
 /** A day to which something was moved takes the month from that before it: "era el 5 de diciembre, pero la han pasado al 19". */
 const MOVED = regex('iu')`
   ^(?<before>.*(?<!\p{L})(?:\d{1,2}|\p{L}+) de (?<month>${MONTH})(?!\p{L}).*?)
@@ -46,7 +53,7 @@ export const saidOtherwise =
   (field, heard, circumstances) => {
     if (heard.length > SAID_MAX) return read(field, heard, circumstances)
     if (MONTH_OF_YEAR.test(heard) || YEARS_IN_MONTH.test(heard)) return undefined
-    const said = heard.replace(ORDINAL, '')
+    const said = heard.replace(ORDINAL, '').replace(AGE, '').replace(YEARS_ON, '$1')
     const plain = said
       .replace(ABOUT_AGO, 'hace')
       .replace(FROM_TODAY, 'dentro de $1 días')

@@ -79,12 +79,16 @@ const OPPOSITES: Opposites = [
     /(?<!\p{L})(?:llegad?\p{L}*|entrada|regres\p{L}*|vuelta|volv\p{L}*|vuelv\p{L}*)/iu,
     /(?<!\p{L})(?:sal(?:go|imos|í|gamos|ida|en)|me voy|nos vamos|partida|parto|ida)(?!\p{L})/iu,
   ],
+  [
+    /(?<!\p{L})(?:boda|enlace|casamiento)/iu,
+    /(?<!\p{L})(?:conoc\p{L}+|comprometi\p{L}+|prometi\p{L}+|naci\p{L}+|mud\p{L}+)(?!\p{L})/iu,
+  ],
   [/(?<!\p{L})(?:recog\p{L}*|recoj\p{L}*|retir\p{L}*)/iu, /(?<!\p{L})(?:devol\p{L}*|devuelv\p{L}*)/iu],
   [/(?<!\p{L})(?:ped(?:ido|í)|compr\p{L}+|pag\p{L}+)/iu, /(?<!\p{L})(?:entreg\p{L}+|lleg\p{L}+|recib\p{L}+)/iu],
   [/(?<!\p{L})(?:expedi\p{L}+|emisi[oó]n|emit\p{L}+)/iu, /(?<!\p{L})(?:caduc\p{L}+|venc\p{L}+)/iu],
   [
     /(?<!\p{L})(?:naci\p{L}+|nací|cumple\p{L}*)/iu,
-    /(?<!\p{L})(?:cas\p{L}+|boda|muri\p{L}+|falleci\p{L}+|mud\p{L}+|empec\p{L}+|entré)(?!\p{L})/iu,
+    /(?<!\p{L})(?:cas\p{L}+|boda|conoc\p{L}+|muri\p{L}+|falleci\p{L}+|mud\p{L}+|empec\p{L}+|entré)(?!\p{L})/iu,
   ],
 ]
 

@@ -24,15 +24,23 @@ export const PAST = regex('iu')`
     |hizo|tuvo|dio|puso)
     (?!\p{L})`
 
+/** Since when something is so that is no wish: "¿desde qué fecha está de baja?". */
+const SINCE = regex('iu')`
+  (?<!\p{L})desde (?:cu[aá]ndo|(?:qu[eé]|la|el) (?:d[ií]a|fecha|mes)(?: (?:en )?que)?) (?:no )?(?:(?:se|le|lo|la|nos|me) )?
+  (?:est[aá]s?|tienes?|llevas?|vives?|trabajas?|padece|sufre|tomas?|usas?|notas?|siente|falta|duelen?|encuentra|funciona|fumas?|conoce)
+  (?!\p{L})(?! (?:disponible|libre|previst))`
+
 /** Which days a question asks for; undefined where its words leave it open, as for a wedding. */
 export const tenseOfLabel = (label: string): Tense | undefined =>
   /(?<!\p{L})(?:[uú]ltim[oa]|anterior|previ[oa])(?!\p{L})/iu.test(label)
     ? 'past'
-    : COMING.test(label)
-      ? 'coming'
-      : PAST.test(label)
-        ? 'past'
-        : undefined
+    : SINCE.test(label)
+      ? 'past'
+      : COMING.test(label)
+        ? 'coming'
+        : PAST.test(label)
+          ? 'past'
+          : undefined
 
 /** Verbs that set a day that is to come: "lo movieron al 14 de diciembre". */
 const ARRANGED = `mov|cambi|reserv|aplaz|pospus|posterg|adelant|qued|program|plane|acord|ped|dij|cont|confirm|fij|cit|llam|apunt|elegi`

@@ -7,11 +7,13 @@ const TO_COME = regex('iu')`
 
 /** "Cumplo cincuenta en marzo": the age is that before it. */
 const NEXT_AGE = regex('iu')`
-  (?<!\p{L})(?:cumpl(?:o|e|iré|irá)|(?:voy|va) a cumplir|(?:voy|va) para)(?: los)?(?: \S+){1,3}?
-  (?: en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|unos días|nada)
+  (?<!\p{L})(?:cumpl(?:o|e|iré|irá)|har[áé]|hago|entro en|entra en|(?:voy|va) a (?:cumplir|hacer)|(?:voy|va) para)(?: los)?(?: \S+){1,3}?
+  (?: en (?:primavera|verano|otoño|invierno|navidad(?:es)?|nada|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|unos días|nada)
     |,? (?:este|el) (?:mes|año) que viene|,? el (?:próximo )?(?:mes|año)(?: que viene| próximo)?|,? la semana que viene|,? dentro de \S+ \S+|,? pronto)`
 const SOON_AGE =
   /(?<!\p{L})(?:mañana|pasado mañana|pronto|dentro de poco|(?:el (?:mes|año)|la semana) que viene),? (?:ya )?cumpl(?:o|e)(?!\p{L})/iu
+/** An age that is to come, whenever that may be: "va a hacer diez". */
+const AGE_TO_COME = /(?<!\p{L})(?:(?:voy|va) a (?:cumplir|hacer)|cumplir[áé]|har[áé]) (?:los )?(?!unos)\S+/iu
 const ASKS_AGE = /(?<!\p{L})(?:edad|a[ñn]os)(?!\p{L})/iu
 
 /** Takes a number before the one that is to come: "quince años, este diciembre cumplo dieciséis". */
@@ -30,10 +32,10 @@ export const beforeNextAge =
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
     const isNext =
-      heard.length <= SAID_MAX && ASKS_AGE.test(field.label ?? '') && (NEXT_AGE.test(heard) || SOON_AGE.test(heard))
-    return isNext && found && !found.isSure && typeof found.value === 'number'
-      ? { value: found.value - 1, isSure: false, isGuess: true }
-      : found
+      heard.length <= SAID_MAX &&
+      ASKS_AGE.test(field.label ?? '') &&
+      (NEXT_AGE.test(heard) || SOON_AGE.test(heard) || AGE_TO_COME.test(heard))
+    return isNext && typeof found?.value === 'number' ? { value: found.value - 1, isSure: false, isGuess: true } : found
   }
 
 /** In characters. */

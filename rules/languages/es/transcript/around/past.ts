@@ -1,0 +1,33 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { CLAUSES } from '../clauses.ts'
+import { PAST } from '../dates/tense.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** Imperfects with which people ask politely: "buscaba un piso". */
+const POLITE = '(?:busc|dese|necesit|llam|pregunt|interes|gust|encant)(?:aba|ábamos)'
+
+/** Imperfects of the most used verbs in -er and -ir, of which the ending alone may be that of a noun. */
+const IRREGULAR =
+  '(?:ten|hab|viv|hac|sal|com|beb|corr|dorm|le|ve|conduc|cre|pod|sol|ten|pon|tra|part)ía(?:mos|n)?|eran?|éramos|iban?|íbamos'
+
+/** What was so then, where an answer or a clause of it begins: "fumaba diez", "pensábamos el ocho de diciembre". */
+const IMPERFECT = regex('iu')`
+  ^(?:(?:yo|nosotros|nosotras|pues|bueno|mire?|antes|ya|me|nos|se|lo|la|los|las|le|de joven|hasta hace poco),? )*
+  (?!${POLITE})(?:\p{L}{2,}(?:aba|abas|ábamos|aban)|${IRREGULAR})(?!\p{L})`
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Asks for what was so then, where the question is not about the past. */
+export const unlessPast =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const { label = '' } = field
+    if (!found?.isSure || label === '' || heard.length > SAID_MAX || !IMPERFECT.test(heard)) return found
+    const asksPast =
+      PAST.test(label) ||
+      CLAUSES.asksEarlier.test(label) ||
+      /(?:aba|(?:ten|hab|viv|hac)[ií]a)(?:n|s|mos)?(?!\p{L})/iu.test(label)
+    return asksPast ? found : { ...found, isSure: false }
+  }
