@@ -33,9 +33,13 @@ import { beforeUnfit, withoutTopic } from './options/topics.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { withoutDegrees } from './options/degrees.ts'
 import { beforeLapsed } from './around/lapsed.ts'
+import { unlessPast } from './around/past.ts'
 import { layered } from './around/layers.ts'
 import { toldAgain } from './around/told-again.ts'
 import { withoutLeads } from './options/leads.ts'
+import { unlessBeside } from './options/bounded.ts'
+import { unlessOfSomebody } from './options/owners.ts'
+import { unlessJoined } from './options/coordinated.ts'
 import { bySlot } from './options/slots.ts'
 import { ofSomebody } from './around/somebody.ts'
 import { ANSWERS, LISTS } from './options/lexicons.ts'
@@ -159,9 +163,12 @@ export const choice = layered(
   toldAgain,
   beforeUnfit,
   beforeLapsed,
+  unlessPast,
   afterDisplaced,
   withoutVocative,
   surelyAnswer,
+  unlessJoined,
+  unlessBeside,
   led,
 )
 
@@ -177,5 +184,7 @@ export const checkbox = layered(
   surelyAnswer,
   withoutTopic,
   withoutVocative,
+  unlessBeside,
+  unlessOfSomebody,
   led,
 )

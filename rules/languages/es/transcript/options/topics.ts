@@ -30,7 +30,7 @@ const UNWANTED = regex('u')`
   |(?<!\p{L})(?:tengo|tenemos|est[áo]y?) (?:ya |muy )?(?:fuera|de viaje|ocupad|complicad|liad|cogid|imposible|pillad|llen|cerrad)`
 
 /** A question for what is lost, broken, owed or left, of which such verbs tell more: "el reloj me lo quitaron de la muñeca". */
-const ASKS_LOSS = regex('iu')`
+export const ASKS_LOSS = regex('iu')`
   perd|olvid|rob[aoó]|rot[oa]|romp|averi|estrope|deud|deb[eoi]|pendient|falt|quit|vend|problem|da[ñn]|reclam|devol|cancel|recog|trabaj|s[ií]ntom`
 
 /** A time that is over: "lo hizo el año pasado". */

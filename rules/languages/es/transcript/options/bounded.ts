@@ -1,0 +1,54 @@
+import type { FieldOption } from '../../../../../contract/types.gen.ts'
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { plainWords, withoutPauses } from '../../../shared/words.ts'
+import { ASKS_LOSS } from './topics.ts'
+import { PAST } from '../dates/tense.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** Prepositions that put what follows them aside or make a bound of it: "en lugar de", "por debajo de", "ya pasé de". */
+const BESIDE = regex('giu')`
+  (?<!\p{L})(?<preposition>(?:en (?:lugar|vez)|debajo|encima|lejos|aparte|además|más allá|fuera|pas(?:é|o|amos|ado|ando)|dej(?:é|amos|ado)|huy\p{L}+) del?|junto al?|frente al?|contra|excepto|salvo)
+  (?: (?:el|la|los|las|un|una))? (?<word>\p{L}{3,})`
+
+/** What is told of a thing that is there no more, or cannot be had: "el coche está en el taller", "perdí el tren". */
+const SUBJECT = regex('iu')`
+  ^(?:(?:pues|bueno|como|es que|porque|mire|ahora|hoy),? )*(?:(?:el|la|los|las|mi|mis|nuestro|nuestra) (?<word>\p{L}{3,})(?: \p{L}+){0,2}?
+    (?: (?:ya|me|nos|se|le|lo|la|ahora|todavía))* (?:est(?:á|án|aba|aban)(?! (?:muy |súper )?(?:bien|perfect|genial|estupend|fenomenal|ok|guay|chid|buen|más cerca|al lado))|(?:ya )?fue(?!\p{L})|\p{L}{2,}(?:ó|aron|ieron)(?!\p{L}))
+  |(?:perd|olvid|extravi|romp)(?:í|é|imos|amos) (?:el|la|los|las|mi|un|una) (?<lost>\p{L}{3,}))`
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Asks for a choice that only stands after such a preposition, or of which a clause says that it is gone. */
+export const unlessBeside =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (!found?.isSure || heard.length > SAID_MAX) return found
+    const { label = '' } = field
+    const options = field.options ?? []
+    const chosen = labelOf(options, found.value)
+    const words = new Set(withoutPauses(plainWords(chosen)).map(stem))
+    const isOf = (word?: string) => word !== undefined && words.has(stem(word))
+    const { word, lost } = SUBJECT.exec(heard)?.groups ?? {}
+    const isGone = !ASKS_LOSS.test(label) && !PAST.test(label) && (isOf(word) || isOf(lost))
+    const isBeside = [...heard.matchAll(BESIDE)].some(
+      ({ groups }) => isOf(groups?.word) && !words.has(stem((groups?.preposition ?? '').split(' ')[0] ?? '')),
+    )
+    const isOnce = timesIn(heard, words) < 2
+    return isOnce && (isGone || isBeside) ? { ...found, isSure: false } : found
+  }
+
+/** How often a word of the label was said: what is put aside may be chosen after it. */
+const timesIn = (heard: string, words: ReadonlySet<string>): number =>
+  withoutPauses(plainWords(heard)).filter((word) => word.length > 3 && words.has(stem(word))).length
+
+/** The label of the option that was chosen, or of all of them. */
+export const labelOf = (options: readonly FieldOption[], value: unknown): string =>
+  options
+    .filter((option) => (Array.isArray(value) ? value.includes(option.value) : option.value === value))
+    .map(({ label }) => label)
+    .join(' ')
+
+/** "Soltero" and "soltera" are one. */
+export const stem = (word: string): string => word.toLowerCase().replace(/(?:os?|as?|es)$/u, '')

@@ -1,0 +1,23 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { plainWords, withoutPauses } from '../../../shared/words.ts'
+import { labelOf, stem } from './bounded.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** A second thing of the same kind right after the first, up to a pause: "con el desayuno y la cena". */
+const SECOND = regex('iu')`
+  (?<=(?:^|[\s])(?<first>\p{L}{3,}) )y (?:con |de |en )?(?:el|la|los|las|un|una|unos|unas|mi|mis) (?<noun>\p{L}{3,})(?: también)?(?=[.,;!]|$)`
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Asks for a choice to which another thing was joined, which no label names. */
+export const unlessJoined =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (!found?.isSure || heard.length > SAID_MAX) return found
+    const { first = '', noun = '' } = SECOND.exec(heard)?.groups ?? {}
+    if (noun === '') return found
+    const chosen = new Set(withoutPauses(plainWords(labelOf(field.options ?? [], found.value))).map(stem))
+    return chosen.has(stem(first)) && !chosen.has(stem(noun)) ? { ...found, isSure: false } : found
+  }
