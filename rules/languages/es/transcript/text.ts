@@ -15,9 +15,11 @@ import { hasClosedClass } from '../../shared/text/sentence.ts'
 import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import { codeOf, letterOf } from './line/codes.ts'
 import { inClause } from './line/clauses.ts'
-import { layered } from './around/layers.ts'
+import { type Layer, layered } from './around/layers.ts'
 import { afterCorrection } from './line/corrected.ts'
 import { EXCUSE, withoutApology } from './line/apologies.ts'
+import { unlessVague } from './line/vague.ts'
+import { unlessPast } from './around/past.ts'
 import { withoutBegunName } from './line/begun-name.ts'
 import { unlessTakenBack } from './around/taken-back.ts'
 import { withoutLetterRemark } from './line/letters.ts'
@@ -76,11 +78,11 @@ const FRAME: LineFrame = {
       ^(?:(?:puede|puedes|podría|podrías|me puede|me puedes|me podría) (?:poner|apuntar|anotar|escribir)
         |${PUT}|se titula(?:rá)?|se llama(?:rá)?|(?:quería|quisiera|me gustaría)(?: (?:reservar|pedir
           |leer|renovar|devolver))?|(?:voy|vamos) a (?:cantar|tocar|interpretar)
-        |(?:estoy|estamos|ando|andamos) (?:ahora )?\p{L}+(?:ando|iendo|yendo)|busco|buscamos) (?=\S)`,
+        |(?:estoy|estamos|ando|andamos) (?:ahora )?\p{L}+(?:ando|iendo|yendo)|busco|buscamos|devuelvo|vengo a (?:devolver|buscar|recoger)|un[oa]? (?:\p{L}+ ){1,4}que se (?:llama|titula)) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:por favor|porfa|gracias|sin (?:ninguna )?duda|sin dudarlo|de lejos)[.!]?$/iu,
     of: /t[ií]tulo|canci[oó]n|pel[ií]cula|libro/iu,
     tells:
-      /^(?:yo )?(?:es que|ay |no |vamos? a |voy a |(?:estoy|estamos|ando|andamos) \p{L}+(?:ando|iendo|yendo) |venimos |vengo (?:a |por )|necesit(?:o|amos) (?:el|la|los|las|un) |leí |vi |vimos |leemos |leo |la última|el último|acabo )/iu,
+      /^(?:yo )?(?:es que|ay |no |vamos? a |voy a |(?:estoy|estamos|ando|andamos) \p{L}+(?:ando|iendo|yendo) |¿?(?:tienen|tenéis) (?=\p{L}[^?]*\?)|traigo |traemos |venimos |vengo (?:a |por )|necesit(?:o|amos) (?:el|la|los|las|un) |leí |vi |vimos |leemos |leo |la última|el último|acabo )/iu,
     names: /^se (?:llama|titula) /iu,
   },
   beside: regex('iu')`
@@ -181,6 +183,20 @@ const SPANISH: Dictation = {
 /** Whether nothing of what was said makes a sentence of it. */
 const isThing = (said: string): boolean => !hasClosedClass(withoutLead(said, '', FRAME), WORDS_OF_SENTENCES)
 
+/** What turns from it to what is so now. */
+const NOW = /(?<!\p{L})(?:ahora|ahorita|actualmente|hoy|al final)(?!\p{L})/iu
+
+/** What was so then is a story or a remark in its own right. */
+const unlessOpen: Layer = (read) => {
+  const past = unlessPast(read)
+  const { story, comments, title } = FRAME.asks
+  return (field, heard, circumstances) => {
+    const { label = '' } = field
+    const isOpen = [story, comments, title, SPANISH.asksForWords].some((asked) => asked.test(label)) || NOW.test(heard)
+    return (isOpen ? read : past)(field, heard, circumstances)
+  }
+}
+
 /** Words as they were said, in one line. */
 export const text = layered(
   textIn(SPANISH, { isLine: true }),
@@ -188,6 +204,8 @@ export const text = layered(
   (read) => withoutAround(read, { isThing, asksCode: FRAME.asks.code, asksForWords: SPANISH.asksForWords }),
   withoutLetterRemark,
   inClause,
+  unlessVague,
+  unlessOpen,
   withoutBegunName,
   withoutApology,
 )

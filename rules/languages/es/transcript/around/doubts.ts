@@ -18,6 +18,12 @@ const OF_DAYS = regex('iu')`
   |(?<=(?<!\p{L})(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|\d{1,2}) )en ${MONTH}(?!\p{L})
   |(?<!\p{L})(?:que )?no (?:pas[ea]|más allá|vaya más allá)(?: más allá)? del?(?!\p{L})`
 
+/** An answer on a condition that comes first: "si viene Ana, cinco"; "si es posible" is polite, and "si, cinco" a yes. */
+const SUPPOSED = regex('iu')`
+  ^(?:(?:pues|bueno|hombre|depende),? )*si (?!(?:todo|es posible|puede|pueden|se puede|quiere|acaso|hay (?:sitio|hueco|cita|plaza)|está disponible|(?:te|le|les|os) )(?!\p{L}))
+  (?:no )?(?:\p{L}+ ){0,2}?(?:vien|ven|lluev|llov|lleg|pued|pod|tra[ei]|sal[eg]|dej|abr|hace|es|son|est|hay|ven)(?:en|e|es|imos|emos|á|án|o|a|an)?(?!\p{L})
+  |^(?:(?:pues|bueno),? )*si (?:\p{L}+ ){0,2}?(?:fuera|fuese|hubiera|hubiese|tuviera|\p{L}{2,}(?:ara|iera|iese)(?:n|mos)?)(?!\p{L})`
+
 const asking =
   (doubts: (heard: string) => boolean) =>
   (read: ReadAnswer): ReadAnswer =>
@@ -33,7 +39,9 @@ const DOUBTED_MAX = 500
 export const surelyAddress = asking((heard) => OF_ADDRESSES.test(heard))
 
 /** Reads a value, and asks for it where the person puts the answer off, or has it still to look up. */
-export const surelyAnswer = asking((heard) => LEAVES_OPEN.test(withoutPauses(plainWords(heard)).join(' ')))
+export const surelyAnswer = asking(
+  (heard) => SUPPOSED.test(heard) || LEAVES_OPEN.test(withoutPauses(plainWords(heard)).join(' ')),
+)
 
 /** Reads a day, and asks for it where it may be any of a kind or only bounds the answer. */
-export const boundedDay = asking((heard) => OF_DAYS.test(heard))
+export const boundedDay = asking((heard) => SUPPOSED.test(heard) || OF_DAYS.test(heard))

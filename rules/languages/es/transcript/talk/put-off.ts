@@ -18,6 +18,14 @@ export const I_SHALL = regex('u')`
     |(?:te|se|os) l[oa] ${I_ANSWER} ${LATER}
     |${LATER} (?:ya )?(?:te|se|os) l[oa] ${I_DO})(?!\p{L})`
 
+/** "Se lo cuento en persona", "me pilla en mal momento", "estoy en el autobús, no puedo hablar". */
+const ELSEWHERE = regex('u')`
+  ${BEGUN}(?:(?:mejor|prefiero que|ya) )?(?:te|se|os) l[oa] (?:cuent|dig|explic|coment|platic|detall|escrib|dict)(?:o|aré|eré|iré|é)(?!\p{L})
+  |(?<!\p{L})(?:me|nos) (?:pilla|agarra|coge)s?(?: \p{L}+)? (?:en |a )?(?:mal momento|trabajando|manejando|conduciendo|ocupad[oa]|liad[oa])(?!\p{L})
+  |${BEGUN}(?:ahora|ahorita) (?:mismo )?(?:estoy|ando) (?:muy |algo |un poco )?(?:liad|ocupad)[oa]
+  |${BEGUN}(?:estoy|voy|ando) (?:\p{L}+ ){1,5}no (?:te |le )?puedo (?:hablar|atender|contestar)(?:l[eo]s?)?(?: ahora| ahorita)?$
+  |(?<!\p{L})(?:mejor )?en otro momento$`
+
 /** What comes before an answer: "consultar", "pensarlo". */
 const FIRST = '(?:pens|consult|habl|pregunt|mir|discut|decid|viendo|comprob|confirm)'
 
@@ -39,7 +47,7 @@ export const UNCHECKED = regex('u')`
   (?<!\p{L})(?:tendría|tendríamos|habría|tengo|tenemos) que ${FIRST}[aei]r(?:l[oae]s?)?(?!\p{L})`
 
 /** An answer is put off. */
-export const PUT_OFF = anyOf(NOT_NOW, I_SHALL, NOT_YET, THAT)
+export const PUT_OFF = anyOf(NOT_NOW, I_SHALL, ELSEWHERE, NOT_YET, THAT)
 
 /** Beside no value it begins: "mañana lo hablo con mi jefe", "tengo que preguntar en casa". */
 export const PUTS_OFF = regex('u')`

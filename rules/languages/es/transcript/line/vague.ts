@@ -1,0 +1,32 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { CLAUSES } from '../clauses.ts'
+import { KIN } from '../kin.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** What names nothing by itself: "la de siempre", "lo mismo que antes". */
+const AS_EVER = regex('iu')`
+  ^(?:(?:pues|bueno|sí|ponga|pon),? )*(?:el|la|lo|los|las) (?:de siempre|mism[oa]s?(?: (?:de siempre|que (?:antes|siempre)))?|de antes|anterior|que (?:ten[ií]a|usa|ya))[.!]?$`
+
+/** Who is told by whose kin they are: "soy la madre de Ana Ruiz". */
+const KIN_OF = regex('iu')`^(?:(?:pues|bueno|hola|yo),? )*soy (?:el|la) (?:${KIN}) de `
+const ASKS_NAME = /(?<!\p{L})(?:nombre|apellidos?)(?!\p{L})(?!.*(?:contacto|madre|padre|tutor))/iu
+
+/** What was so in childhood: "de pequeño al huevo". */
+const AS_CHILD = /^(?:(?:pues|bueno|solo),? )*(?:de|cuando era) (?:pequeñ|niñ|jov|chic|chiquit|crí)\p{L}+(?!\p{L})/iu
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Asks for a short text that names nothing, somebody else, or what is over. */
+export const unlessVague =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const { label = '' } = field
+    if (!found?.isSure || label === '' || heard.length > SAID_MAX) return found
+    const isVague =
+      AS_EVER.test(heard) ||
+      (ASKS_NAME.test(label) && KIN_OF.test(heard)) ||
+      (AS_CHILD.test(heard) && !CLAUSES.asksEarlier.test(label))
+    return isVague ? { ...found, isSure: false } : found
+  }
