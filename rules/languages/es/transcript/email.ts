@@ -68,7 +68,9 @@ const withInitial =
     const letters = (name?.toLowerCase().split(' ') ?? []).map((each) => letterAt([each], 0)?.value.letters[0] ?? '')
     const letter = letters.includes('') ? '' : letters.join('')
     const found = read(field, letter ? transcript.replace(FIRST_LETTER, letter) : transcript, circumstances)
-    return found && letter ? { ...found, isSure: false } : found
+    if (!found || !letter) return found
+    const asSaid = read(field, transcript, circumstances)
+    return asSaid?.value === found.value ? asSaid : { ...found, isSure: false }
   }
 
 /** "Ce be móstoles" may be two letters: what became of their names is proposed at most. */

@@ -38,6 +38,7 @@ import { layered } from './around/layers.ts'
 import { toldAgain } from './around/told-again.ts'
 import { withoutLeads } from './options/leads.ts'
 import { unlessBeside } from './options/bounded.ts'
+import { unlessLeftOpen } from './options/leaves-open.ts'
 import { unlessOfSomebody } from './options/owners.ts'
 import { unlessJoined } from './options/coordinated.ts'
 import { bySlot } from './options/slots.ts'
@@ -169,6 +170,7 @@ export const choice = layered(
   surelyAnswer,
   unlessJoined,
   unlessBeside,
+  unlessLeftOpen,
   led,
 )
 
@@ -185,6 +187,7 @@ export const checkbox = layered(
   withoutTopic,
   withoutVocative,
   unlessBeside,
+  unlessLeftOpen,
   unlessOfSomebody,
   led,
 )

@@ -1,5 +1,6 @@
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { CLAUSES } from '../clauses.ts'
+import { VOCABULARY } from '../lexicon.ts'
 import { PAST } from '../dates/tense.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -13,7 +14,7 @@ const IRREGULAR =
 /** What was so then, where an answer or a clause of it begins: "fumaba diez", "pensábamos el ocho de diciembre". */
 const IMPERFECT = regex('iu')`
   ^(?:(?:yo|nosotros|nosotras|pues|bueno|mire?|antes|ya|me|nos|se|lo|la|los|las|le|de joven|hasta hace poco),? )*
-  (?!${POLITE})(?:\p{L}{2,}(?:aba|abas|ábamos|aban)|${IRREGULAR})(?!\p{L})`
+  (?!${POLITE})(?:\p{L}{2,}(?:aba|abas|ábamos|aban)|${IRREGULAR}|fu(?:i|imos)(?= \p{L}+[ai]d[oa]s?(?!\p{L})))(?!\p{L})`
 
 /** In characters. */
 const SAID_MAX = 160
@@ -25,7 +26,9 @@ export const unlessPast =
     const found = read(field, heard, circumstances)
     const { label = '' } = field
     if (!found?.isSure || label === '' || heard.length > SAID_MAX || !IMPERFECT.test(heard)) return found
+    const isOpinion = VOCABULARY.asks.opinion.test((field.options ?? []).map((option) => option.label).join(' '))
     const asksPast =
+      isOpinion ||
       PAST.test(label) ||
       CLAUSES.asksEarlier.test(label) ||
       /(?:aba|(?:ten|hab|viv|hac)[ií]a)(?:n|s|mos)?(?!\p{L})/iu.test(label)

@@ -7,13 +7,14 @@ import { regex } from '../../../shared/regex.ts'
 
 /** Prepositions that put what follows them aside or make a bound of it: "en lugar de", "por debajo de", "ya pasé de". */
 const BESIDE = regex('giu')`
-  (?<!\p{L})(?<preposition>(?:en (?:lugar|vez)|debajo|encima|lejos|aparte|además|más allá|fuera|pas(?:é|o|amos|ado|ando)|dej(?:é|amos|ado)|huy\p{L}+) del?|junto al?|frente al?|contra|excepto|salvo)
+  (?<!\p{L})(?<preposition>(?:en (?:lugar|vez)|al lado|después|antes|a partir|cerca|debajo|encima|lejos|aparte|además|más allá|fuera|pas(?:é|o|amos|ado|ando)|dej(?:é|amos|ado)|huy\p{L}+) del?|junto al?|frente al?|contra|excepto|salvo)
   (?: (?:el|la|los|las|un|una))? (?<word>\p{L}{3,})`
 
 /** What is told of a thing that is there no more, or cannot be had: "el coche está en el taller", "perdí el tren". */
 const SUBJECT = regex('iu')`
   ^(?:(?:pues|bueno|como|es que|porque|mire|ahora|hoy),? )*(?:(?:el|la|los|las|mi|mis|nuestro|nuestra) (?<word>\p{L}{3,})(?: \p{L}+){0,2}?
     (?: (?:ya|me|nos|se|le|lo|la|ahora|todavía))* (?:est(?:á|án|aba|aban)(?! (?:muy |súper )?(?:bien|perfect|genial|estupend|fenomenal|ok|guay|chid|buen|más cerca|al lado))|(?:ya )?fue(?!\p{L})|\p{L}{2,}(?:ó|aron|ieron)(?!\p{L}))
+  |se (?:me|nos) (?:venc|caduc|romp|perd|olvid|averi|estrope|mur|acab|termin)\p{L}+ (?:el|la|los|las|mi) (?<over>\p{L}{3,})
   |(?:perd|olvid|extravi|romp)(?:í|é|imos|amos) (?:el|la|los|las|mi|un|una) (?<lost>\p{L}{3,}))`
 
 /** In characters. */
@@ -30,8 +31,8 @@ export const unlessBeside =
     const chosen = labelOf(options, found.value)
     const words = new Set(withoutPauses(plainWords(chosen)).map(stem))
     const isOf = (word?: string) => word !== undefined && words.has(stem(word))
-    const { word, lost } = SUBJECT.exec(heard)?.groups ?? {}
-    const isGone = !ASKS_LOSS.test(label) && !PAST.test(label) && (isOf(word) || isOf(lost))
+    const { word, over, lost } = SUBJECT.exec(heard)?.groups ?? {}
+    const isGone = !ASKS_LOSS.test(label) && !PAST.test(label) && (isOf(word) || isOf(over) || isOf(lost))
     const isBeside = [...heard.matchAll(BESIDE)].some(
       ({ groups }) => isOf(groups?.word) && !words.has(stem((groups?.preposition ?? '').split(' ')[0] ?? '')),
     )

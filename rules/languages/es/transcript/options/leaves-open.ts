@@ -1,0 +1,44 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { ASKS_LOSS } from './topics.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** A time that the person has something else to do in: "los lunes trabajo", "la noche la tengo ocupada". */
+const ENGAGED = regex('iu')`
+  ^(?:(?:pues|bueno|es que),? )?(?:(?:por|en|a|de) )?(?:(?:la|las|el|los) )?(?:mañanas?|tardes?|noches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?),? (?:yo |siempre )?
+  (?:trabaj(?:o|amos)|estudi(?:o|amos)|tengo (?:clase|trabajo|turno|guardia)|l[oa]s? (?:tengo|tenemos) (?:muy )?(?:ocupad|cogid|complicad|llen|pillad|mal|fatal)\p{L}*)[.!]?$`
+
+/** "Llego tarde" tells no part of the day. */
+const LATE = /(?<!\p{L})(?:lleg(?:o|ué|amos|aré)|salgo|salimos|voy|vengo) (?:muy |un poco |bastante )?tarde(?!\p{L})/iu
+
+/** What the person is about to become is not so yet: "me caso en junio". */
+const TO_BECOME = /(?<!\p{L})me (?:caso|divorcio|separo|mudo)(?!\p{L})/iu
+
+/** A greeting alone is no time of the day. */
+const GREETING = /^(?:hola,? )?(?:buenas (?:tardes|noches)|buenos días)(?:,? (?:señorit[ao]|señora?|joven))?[.!]?$/iu
+
+/** A yes or no until then, or since then; and a yes to what is over. */
+const BOUNDED = /^hasta (?:\S+ ){1,3}(?:sí|no)[.!]?$|^no desde (?!luego|siempre|hace|que nac)/iu
+const OVER = regex('iu')`
+  ^s[ií],? (?:\p{L}+ ){0,2}pero .*(?<!\p{L})(?:venci|caduc|vend[íi]|perd[íi]|se me (?:perd|romp|fue)|rot[oa]|averiad|robaron|de baja|cancel|ya no|(?:todavía|aún) no|no funciona)`
+
+/** A part of a list on a condition: "el jueves si puedo". */
+const IF_I_CAN = regex(
+  'iu',
+)`(?<!\p{L})si (?:puedo|podemos|llego|llegamos|consigo|queda|sobra|(?:me|nos) (?:da|dan|deja|dejan))(?!\p{L})`
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Asks for a choice that something beside it leaves open. */
+export const unlessLeftOpen =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    if (GREETING.test(heard)) return undefined
+    const found = read(field, heard, circumstances)
+    const { label = '' } = field
+    if (!found?.isSure || heard.length > SAID_MAX) return found
+    const isEngaged = ENGAGED.test(heard) && !/trabaj|estudi|ocupad/iu.test(label)
+    const isOver = OVER.test(heard) && !ASKS_LOSS.test(label)
+    const isOpen = isEngaged || isOver || [LATE, BOUNDED, IF_I_CAN, TO_BECOME].some((doubt) => doubt.test(heard))
+    return isOpen ? { ...found, isSure: false } : found
+  }
