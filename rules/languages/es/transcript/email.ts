@@ -9,6 +9,7 @@ import { surelyAddress } from './around/doubts.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { letterAt, spelled } from './addresses/letters.ts'
+import { withoutLead } from './addresses/leads.ts'
 import { correctedAddress } from './addresses/corrected.ts'
 import { layered } from './around/layers.ts'
 import { writtenWhole } from './addresses/written.ts'
@@ -109,4 +110,5 @@ export const email = layered(
   withRepairedHost,
   surelyAddress,
   correctedAddress,
+  withoutLead,
 )

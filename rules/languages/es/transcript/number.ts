@@ -16,6 +16,7 @@ import { insteadOfDenied } from './around/instead.ts'
 import { surelyAnswer } from './around/doubts.ts'
 import { sinceYear } from './numbers/since-year.ts'
 import { beforeComing, beforeNextAge } from './numbers/coming.ts'
+import { orNone } from './numbers/none.ts'
 import { unlessCountedOtherwise } from './numbers/counted.ts'
 import { unlessApproached } from './numbers/approached.ts'
 import { orCode } from './line/number-codes.ts'
@@ -191,4 +192,5 @@ export const number = layered(
   surelyAnswer,
   unlessApproached({ isPoints: false }),
   unlessCountedOtherwise,
+  orNone,
 )

@@ -38,6 +38,7 @@ import { layered } from './around/layers.ts'
 import { toldAgain } from './around/told-again.ts'
 import { withoutLeads } from './options/leads.ts'
 import { unlessBeside } from './options/bounded.ts'
+import { orGivenUp } from './options/given-up.ts'
 import { unlessLeftOpen } from './options/leaves-open.ts'
 import { unlessOfSomebody } from './options/owners.ts'
 import { unlessJoined } from './options/coordinated.ts'
@@ -171,6 +172,7 @@ export const choice = layered(
   unlessJoined,
   unlessBeside,
   unlessLeftOpen,
+  orGivenUp,
   led,
 )
 

@@ -33,6 +33,11 @@ const NO_OTHER =
 /** "Cinco de cinco": the end of the scale said with the points. */
 const OUT_OF_FIVE = /(?<=(?<!\p{L})(?:un|una|uno|dos|tres|cuatro|cinco|[1-5])) (?:de|sobre) (?:cinco|5)(?![\p{L}\d])/iu
 
+/** Points before their reason, in which nothing changes them: "dos porque llegó media hora tarde". */
+const WITH_REASON = regex('iu')`
+  ^(?<own>(?:(?:un|una|le doy|le pongo|doy|pongo|pues|bueno) )*(?:un[oa]?|dos|tres|cuatro|cinco|[1-5])),? (?:porque|ya que)(?!\p{L})
+  (?!.*(?<!\p{L})(?:pero|si|iba|dije|perdón|digo|mejor|un|una|dos|tres|cuatro|cinco|[1-5])(?!\p{L}))`
+
 /** In characters. */
 const SAID_MAX = 160
 
@@ -43,7 +48,8 @@ const DENIED_LAST = /^(?<own>\S.*?), no (?:un|una) \S+[.!]?$/iu
 export const withRemark =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
-    const plain = heard.length > SAID_MAX ? heard : plainly(heard)
+    const said = heard.length > SAID_MAX ? heard : (WITH_REASON.exec(heard)?.groups?.own ?? heard)
+    const plain = heard.length > SAID_MAX ? heard : plainly(said)
     const found = read(field, plain, circumstances)
     if (!found || found.isGuess || heard.length > SAID_MAX) return found
     const own = DENIED_LAST.exec(plain)?.groups?.own

@@ -9,6 +9,7 @@ import { itIs, numerals, fillers } from './common.ts'
 import { AS_WRITTEN, SIGNS } from './email.ts'
 import { WRITE } from './orders-to-write.ts'
 import { spelled } from './addresses/letters.ts'
+import { withoutLead } from './addresses/leads.ts'
 import { correctedAddress } from './addresses/corrected.ts'
 import { layered } from './around/layers.ts'
 import { writtenWhole } from './addresses/written.ts'
@@ -82,4 +83,5 @@ export const url = layered(
   withPathAsWritten,
   surelyAddress,
   correctedAddress,
+  withoutLead,
 )

@@ -30,7 +30,7 @@ export const WORDS = lexicon({
   'next month': 'el próximo mes|mes entrante|mes que entra|el mes entrante|próximo mes|mes que viene|mes próximo',
   'last month': 'el mes pasado|mes pasado',
   'this month': 'este mes|mes en curso',
-  'next year': 'el próximo año|próximo año|año que viene|año próximo',
+  'next year': 'el próximo año|próximo año|año que viene|año que entra|año entrante|año próximo',
   'last year': 'el año pasado|año pasado',
   'this year': 'este año',
   'good friday': 'viernes santo|el viernes santo',

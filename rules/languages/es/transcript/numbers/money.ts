@@ -1,4 +1,5 @@
 import type { Grammar } from '../../../shared/translation.ts'
+import { PAUSE } from '../../../shared/words.ts'
 import { cardinalAt } from './cardinals.ts'
 
 /** "Dos con cincuenta" is a price; "dos con cinco" may be two prices, and "setenta y dos con cinco" is none. */
@@ -15,7 +16,9 @@ export const withNamedCents: Grammar = (words, at) => {
   const cents = isMoney && cardinalAt(words, at - 1) ? cardinalAt(words, at + 2) : undefined
   if (!cents || cents.value > 99) return undefined
   const isNamed = /^(?:centimos?|centavos?)$/.test(words[cents.next] ?? '')
-  return isNamed || (cents.value > 9 && cents.next === words.length)
+  return isNamed ||
+    (cents.value > 9 &&
+      (cents.next === words.length || (words[cents.next] === PAUSE && cents.next === words.length - 1)))
     ? { value: ['point', String(cents.value).padStart(2, '0')], next: cents.next + (isNamed ? 1 : 0) }
     : undefined
 }

@@ -1,0 +1,18 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** What leads to an address: what is to be sent there, or what stands there: "la factura mándela a", "lo tengo en". */
+const LEAD = regex('iu')`
+  ^(?:(?:pues|bueno|sí|mire),? )*(?:(?:el|la|los|las|mi) \p{L}+,? )?
+  (?:(?:m[aá]nd|env[ií])[ae](?:n|d)?(?:me|nos)?(?:l[ao]s?)? a
+    |(?:(?:lo|la|las|los|me|nos) )?(?:tengo|tenemos|está|están|estoy|estamos|encuentra|encuentran|puede ver|pueden ver)(?: todo)? en) (?=\S)
+  |^a (?=[\w.+-]+@)`
+
+/** In characters. */
+const SAID_MAX = 160
+
+/** Reads an address without what leads to it. */
+export const withoutLead =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) =>
+    read(field, heard.length > SAID_MAX ? heard : heard.replace(LEAD, ''), circumstances)
