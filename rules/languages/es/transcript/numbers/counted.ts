@@ -22,7 +22,7 @@ function isOfOtherPeriod(label: string, heard: string): boolean {
 }
 
 /** "Dos cada dos días". */
-const EVERY_FEW = new RegExp(String.raw`(?<!\p{L})cada ${NUMBER} (?:días|semanas|meses|años)`, 'iu')
+const EVERY_FEW = new RegExp(String.raw`(?<!\p{L})cada ${NUMBER} (?:horas|días|semanas|meses|años)`, 'iu')
 
 /** Who or what is missing, left over or gone: "faltan dos por confirmar", "se borraron dos". */
 const MISSING = regex('iu')`
@@ -48,6 +48,10 @@ export const unlessCountedOtherwise =
     const { label = '' } = field
     if (!found?.isSure || heard.length > SAID_MAX) return found
     const isMissing = MISSING.test(heard) && !ASKS_LOSS.test(label)
-    const isOther = isOfOtherPeriod(label, heard) || EVERY_FEW.test(heard) || isMissing || hasOneMore(heard)
+    const isOther =
+      isOfOtherPeriod(label, heard) ||
+      (EVERY_FEW.test(heard) && !/cada|horas/iu.test(label) && PERIODS.some(({ asked }) => asked.test(label))) ||
+      isMissing ||
+      hasOneMore(heard)
     return isOther ? { ...found, isSure: false } : found
   }

@@ -22,7 +22,7 @@ export const I_SHALL = regex('u')`
 const ELSEWHERE = regex('u')`
   ${BEGUN}(?:(?:mejor|prefiero que|ya) )?(?:te|se|os) l[oa] (?:cuent|dig|explic|coment|platic|detall|escrib|dict)(?:o|aré|eré|iré|é)(?!\p{L})
   |(?<!\p{L})(?:me|nos) (?:pilla|agarra|coge)s?(?: \p{L}+)? (?:en |a )?(?:mal momento|trabajando|manejando|conduciendo|ocupad[oa]|liad[oa])(?!\p{L})
-  |${BEGUN}(?:ahora|ahorita) (?:mismo )?(?:estoy|ando) (?:muy |algo |un poco )?(?:liad|ocupad)[oa]
+  |${BEGUN}(?:ahora|ahorita) (?:mismo )?(?:estoy|ando) (?:muy |algo |un poco )?(?:liad|ocupad)[oa](?:$| (?:en otro|luego|después|más tarde|mejor|llám|y no puedo (?:hablar|atender)))
   |${BEGUN}(?:estoy|voy|ando) (?:\p{L}+ ){1,5}no (?:te |le )?puedo (?:hablar|atender|contestar)(?:l[eo]s?)?(?: ahora| ahorita)?$
   |(?<!\p{L})(?:mejor )?en otro momento$`
 
