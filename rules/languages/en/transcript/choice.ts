@@ -13,7 +13,7 @@ import {
 } from './options/labels.ts'
 import { isNumber } from './options/numbers.ts'
 import { initialled, isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
-import { placed } from './options/positions.ts'
+import { isInOrder, placed } from './options/positions.ts'
 import { ranged } from './options/ranges.ts'
 import { canonical, MAYBE, NONE, withoutKinds } from './options/words.ts'
 import { type WordSet, wordSet } from '../../shared/phrases.ts'
@@ -91,10 +91,11 @@ function byLabel(words: Words, options: readonly Option[], list: readonly Option
   const outside = words.filter((_, at) => !mentions.some(({ start, end }) => at >= start && at < end))
   if (outside.some((word) => DOUBTS.has(word)) || isTurned(words, mentions)) return undefined
   if (mentions.length > 0) return named(words, mentions, options)
-  const content = contentOf(words)
+  const plain = words.map((word, at) => (isInOrder(words, at, options) ? word.slice(1) : word))
+  const content = contentOf(plain)
   return (
     only(placed(words, list)) ??
-    named(words, partMentionsIn(words, options), options) ??
+    named(plain, partMentionsIn(plain, options), options) ??
     only(partly(content, options)) ??
     (isPlaced(words) ? undefined : only(ranged(content, options))) ??
     only(nearly(content, options)) ??

@@ -11,7 +11,7 @@ import { isHesitation, PAUSE, plainWords } from '../words.ts'
 
 /** How a language turns from what somebody else says, or from what was, to the answer; in small letters. */
 export interface Turns {
-  /** Said before the turn: "my wife says", "it used to be". */
+  /** Said before the turn: "my wife says", "it used to be"; as the group "aside" what was not chosen: "i looked at". */
   before: RegExp
   /** What stands before a turn that concludes: "it's a budgie, so". */
   concludes: RegExp
@@ -86,9 +86,13 @@ const inClauses =
     const again = turns.repair && !isExact ? repaired(field, transcript, turns.repair, readAs) : undefined
     if (again) return again
     const { own, before, start } = atTurn(transcript, turns)
-    const isTurned = turns.before.test(before) || (turns.concludes.test(before) && readAs(before) === undefined)
+    const isConcluded =
+      turns.concludes.test(before) && (CONCLUDED.has(traitsOf(field.type).value) || readAs(before) === undefined)
+    const isTurned = turns.before.test(before) || isConcluded
     const isFurther = own !== undefined && turns.further?.test(own) === true
-    const turned = own !== undefined && isTurned && !isFurther && !readAs(start)?.isSure ? readAs(own) : undefined
+    const isAside = turns.before.exec(before)?.groups?.['aside'] !== undefined
+    const isOpen = own !== undefined && isTurned && !isFurther && (isAside || !readAs(start)?.isSure)
+    const turned = isOpen ? readAs(own) : undefined
     if (turned?.isSure && !turned.isGuess) return turned
     const whole = readAs(transcript)
     if (whole?.isSure) return { ...whole, isSure: !isLapsed(field, transcript, turns) }
@@ -117,6 +121,9 @@ const isLabel = ({ options }: SpokenField, answer: string): boolean =>
 
 /** Kinds of which a value stands out of what else is said. */
 const REMARKED: ReadonlySet<ValueKind> = new Set(['one-option', 'several-options', 'quantity', 'scale', 'day'])
+
+/** Kinds of which one value is wanted, so that a conclusion stands for what led to it: "the car's in the garage, so by train". */
+const CONCLUDED: ReadonlySet<ValueKind> = new Set(['one-option', 'scale'])
 
 /** Kinds of which a value is hardly a word of another question: "can I have a word with the manager?". */
 const WISHED: ReadonlySet<ValueKind> = new Set(['quantity', 'day', 'line'])

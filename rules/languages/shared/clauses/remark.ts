@@ -43,7 +43,9 @@ export function beforeRemark(
       : remark.split(' ').length >= (read(answer)?.value === 0 ? WORDS_MIN : OWN_WORDS_MIN) && isFirm(answer)
         ? overturns.test(remark) || spoils.test(remark.replace(light, ' '))
         : spoils.test(remark)
-    const isRemark = remark.split(' ').length >= WORDS_MIN && !isSpoilt && read(remark) === undefined
+    // "English please, my French is rusty": what was asked for stands before a reason that names something else.
+    const isReason = !whole && request.test(answer)
+    const isRemark = remark.split(' ').length >= WORDS_MIN && !isSpoilt && (isReason || read(remark) === undefined)
     const found = isRemark ? read(answer) : undefined
     if (found?.isSure && (!whole || String(found.value) === String(whole.value))) return found
   }

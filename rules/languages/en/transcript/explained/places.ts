@@ -8,7 +8,7 @@ import { quantityAt } from '../options/numbers.ts'
 const PLACE = phrases([
   [
     true,
-    `last|final|top|bottom|middle|previous|second last|second to last|next to last|last but one|out of|to|through
+    `biggest|largest|longest|highest|tallest|widest|smallest|littlest|shortest|lowest|last|final|top|bottom|middle|previous|second last|second to last|next to last|last but one|out of|to|through
       |point|o'clock|m|am|pm|a|b|c|d|e|f`,
   ],
 ])

@@ -18,6 +18,11 @@ const OTHERS = ['my', 'the', 'his', 'her', 'our', 'my last', 'my old', 'my previ
   PEOPLE.flatMap((person) => [`${whose} ${person}`, `${whose} ${person}'s`]),
 )
 
+/** "Drop me an email", "give us a ring". */
+const WAYS_TO_SEND = ['drop', 'shoot', 'ping', 'fire', 'give'].flatMap((verb) =>
+  ['me', 'us'].map((whom) => `${verb} ${whom}`),
+)
+
 /**
  * What words of a sentence do around a value, by their class. A word that is in none of the lists, nor in the field's own words, is
  * not passed over: the value beside it is asked for. The words of a phrase count one by one; a phrase stands here where it does what
@@ -49,7 +54,7 @@ const ROLES: Lexicon = phrases<Role>([
     |letter|kind|sort|type|size|plan|colour|color|version|package|category|group|bracket|box|item|question|field|team
     |place|food|house|thing|way|case|form|record|kind of|sort of thing|from|at home|at work|along|down|up|out|back
     |away|on the whole|by and large|in general|in principle|as a rule|mother tongue|my mother tongue|straight away
-    |first thing`,
+    |first thing|${WAYS_TO_SEND.join('|')}`,
   ],
   // How sure the person is; what leaves the value as it is.
   [

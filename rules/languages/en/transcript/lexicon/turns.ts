@@ -5,8 +5,9 @@ import { regex } from '../../../shared/regex.ts'
 
 export const TURNS: Turns = {
   before: regex('iu')`
-    \b(?:used to|was|were|had|before|not (?:quite|really|exactly)
-      |my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister)|says?|said
+    \b(?:used to|was|were|had|before|would(?:'ve| have)|(?<aside>looked at|considered|was tempted|usually|normally)(?=.*\bbut\b)
+      |(?:not|\w+n't|never|no good)(?! (?:know|sure|certain|think|remember|mind|decided?|only|just)\b)(?=.*\bbut\b)|gave|gives
+      |my (?:mate|wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister)|says?|said
       |thinks?|wants?|everyone|they|he|she|can't stand|hate|don't like)\b`,
   concludes: /\S+ \S+(?<!\bnot|n't),? so\W*$/iu,
   turn: regex('giu')`
@@ -103,8 +104,8 @@ export const TURNS: Turns = {
         |(?:i|we)'ll (?:have|take|go)|is (?:best|better|easiest)|works best|let's (?:go|do|say)
         |put (?:me|us|him|her) down|prefer)\b`,
     overturns: regex('u')`
-      \b(?:no|but|sorry|wait|actually|instead|unless|except|if|until|till|maybe|perhaps|probably|might|may|could
-        |would|depends|or|either|chang\w*|cancel\w*|scratch|says?|said|wants?|prefers?|hates?|likes?
+      \b(?:no|but|sorry|wait|mean|meant|actually|instead|unless|except|if|until|till|maybe|perhaps|probably|might
+        |may|could|would|depends|or|either|chang\w*|cancel\w*|scratch|says?|said|wants?|prefers?|hates?|likes?
         |don't (?:like|want|need)|not (?:that|this|it|really|sure)|it's not|doesn't|isn't|wasn't|which|what|how
         |why|who|other|another|last|next|used to|before)\b`,
     light:

@@ -27,6 +27,11 @@ const AFTER = wordSet('=inapplicable isnt wasnt arent werent doesnt didnt wont w
 const OWNED = regex('')`
   ^(?:i |ive |i've |we |weve |we've )?(?:already (?:have|got|had|own)|have already|got already)
   (?: one| some| those| them| mine)?(?: ,|$)`
+/** "The forklift one ran out", "my first aid ticket has lapsed". */
+const ENDED = regex('')`
+  ^(?:(?:one|ticket|licence|license|card|certificate|cert|pas|permit|badge|course|training|membership|policy) )?
+  (?:(?:has|have|is|are|just|already|long|since|all) )*
+  (?:expired|lapsed|(?:ran|run|timed) out|out of date)(?: |$)`
 const VERBS = wordSet('is was are were will would do does did can')
 const RESETS = wordSet(', but i')
 /** "… and just salad"; but "not just salad" goes on. */
@@ -42,14 +47,15 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
   let allBut = false
   let at = 0
   for (const { option, start, end } of mentions) {
+    const from = at
     for (; at < start; at += 1) {
       const word = words[at] ?? ''
-      const exception = phraseAt(EXCEPT, words, at) !== undefined || (word === 'but' && EVERY.has(words[at - 1] ?? ''))
+      const exception = phraseAt(EXCEPT, words, at) !== undefined || (word === 'but' && isAfterEvery(words, at, from))
       allBut ||= exception && words.slice(0, at).some((earlier) => EVERY.has(earlier))
       if (exception) refusing = 'rest'
       else if (
         refusing !== 'rest' &&
-        ((NOT.has(word) && !isAlso(words, at)) || (word === 'no' && isBeside(words, at, start)))
+        ((NOT.has(word) && !isAlso(words, at) && !isSent(words, at)) || (word === 'no' && isBeside(words, at, start)))
       )
         refusing = 'one'
       else if (refusing === 'one' && (RESETS.has(word) || (TURNS.has(word) && words[at - 1] === 'and'))) refusing = 'no'
@@ -61,12 +67,20 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
   return { chosen: new Set([...chosen].filter((option) => !refused.has(option))), refused, allBut }
 }
 
+/** "All but", "any day but". */
+const isAfterEvery = (words: Words, at: number, from: number): boolean =>
+  EVERY.has(words[at - 1] ?? '') || (at - 2 >= from && /^(?:every|any)$/.test(words[at - 2] ?? ''))
+
+/** "Drop me an email" sends one. */
+const isSent = (words: Words, at: number): boolean =>
+  words[at] === 'drop' && /^(?:me|us|him|her|them)$/.test(words[at + 1] ?? '')
+
 /** "Not only soup but also salad" denies nothing. */
 const isAlso = (words: Words, at: number): boolean =>
   /^(?:only|just)$/.test(words[at + 1] ?? '') && words.includes('but', at)
 
 const isDenied = (words: Words, at: number): boolean =>
-  OWNED.test(words.slice(at, at + 6).join(' ')) ||
+  [OWNED, ENDED].some((pattern) => pattern.test(words.slice(at, at + 6).join(' '))) ||
   AFTER.has(words[at] ?? '') ||
   (VERBS.has(words[at] ?? '') && words[at + 1] === 'not')
 

@@ -16,6 +16,8 @@ const BESIDE_NUMBERS = wordSet(
 /** How places are said in one utterance over a list. */
 interface PlaceForms {
   count: number
+  /** The number of each label, where each has one of its own. */
+  sizes: readonly number[]
   /** Words of several labels, which tell no option from another. */
   isIdle: (word: string) => boolean
   /** Labels with an ordinal of their own, "Second class", are no places. */
@@ -29,12 +31,14 @@ interface PlaceForms {
 /** Options by their place in the list: "option two", "the first and the third", "the last one", "1 to 3", "b". */
 export function placed(said: Words, options: readonly Option[]): Option[] {
   const words = said.filter((word) => word !== ',')
+  if (words.some((_, at) => isInOrder(words, at, options))) return []
   const counted = words.some((word, at) => COUNTERS.has(word) && /^(?:\d+|[a-h])$/.test(words[at + 1] ?? ''))
   const named = options.some(({ sayings }) => sayings.flat().some(isNumber))
   const bare = words.every((word) => isNumber(word) || BESIDE_NUMBERS.has(word) || THROUGH.has(word) || isPlace(word))
   const isLettered = options.some(({ sayings }) => sayings.flat().some((word) => /^[a-h]$/.test(word)))
   const letters = counted || (!isLettered && words.some((word) => /^[b-h]$/.test(word)))
   const places = placesOf(words, {
+    sizes: sizesOf(options),
     count: options.length,
     isIdle: (word) => isIgnorable(word) || THROUGH.has(word) || COUNTERS.has(word) || isShared(word, options),
     ordinals: counted || !options.some(({ sayings }) => sayings.flat().some((word) => word.startsWith('#'))),
@@ -44,6 +48,14 @@ export function placed(said: Words, options: readonly Option[]): Option[] {
   const found = [...new Set(places)].map((place) => options[place - 1])
   return found.every((option) => option !== undefined) ? found : []
 }
+
+/** "Third AC" where labels have numbers is the one with a three; "the third flat" tells a place. */
+export const isInOrder = (words: Words, at: number, options: readonly Option[]): boolean =>
+  words[at]?.startsWith('#') === true &&
+  words[at - 1] !== 'the' &&
+  isShared(words[at + 1] ?? '', options) &&
+  !isIgnorable(words[at + 1] ?? '') &&
+  options.filter(({ sayings }) => sayings.flat().includes((words[at] ?? '').slice(1))).length === 1
 
 const isPlace = (word: string): boolean => word.startsWith('#') || word === 'last' || /^[a-h]$/.test(word)
 
@@ -79,7 +91,18 @@ function severalAt(words: Words, at: number, count: number): number[] | undefine
   return words[at] === 'last' ? numbers.map((number) => number + count - wanted) : undefined
 }
 
-function placeOf(word: string, { count, ordinals, numbers, letters }: PlaceForms): number[] {
+const LARGEST = wordSet('biggest largest longest highest tallest widest')
+const SMALLEST = wordSet('smallest littlest shortest lowest')
+
+/** "4 yard", "6 yard": their sizes; none where a label has no number or several. */
+function sizesOf(options: readonly Option[]): readonly number[] {
+  const numbers = options.map(({ sayings }) => (sayings[0] ?? []).filter(isNumber))
+  return numbers.every(({ length }) => length === 1) ? numbers.map(([size]) => Number(size)) : []
+}
+
+function placeOf(word: string, { count, sizes, ordinals, numbers, letters }: PlaceForms): number[] {
+  if (sizes.length > 0 && LARGEST.has(word)) return [sizes.indexOf(Math.max(...sizes)) + 1]
+  if (sizes.length > 0 && SMALLEST.has(word)) return [sizes.indexOf(Math.min(...sizes)) + 1]
   if (word.startsWith('#') && ordinals) return [Number(word.slice(1))]
   if (word === 'last' || word === 'bottom') return [count]
   if (word === 'top') return [1]

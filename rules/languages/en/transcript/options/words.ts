@@ -16,6 +16,8 @@ export const MEANINGS = phrases([
     `not sure|i'm not sure|i am not sure|not really sure|not quite sure|unsure|don't know|do not know|i don't know
     |don't really know|no idea|i have no idea|no clue|not certain|uncertain|can't say|cannot say|couldn't say
     |undecided|haven't decided|haven't decided yet|dunno|i dunno|hard to say|can't decide|cannot decide|not decided
+    |couldn't tell you|can't tell you|i couldn't tell you|i can't tell you|haven't a clue|haven't got a clue
+    |haven't the foggiest|haven't got the foggiest|wouldn't know|your guess is as good as mine|beats me|search me
     |can't remember|don't remember|can't recall|i forget|i forgot`,
   ],
   [
@@ -40,7 +42,9 @@ export const MEANINGS = phrases([
   [
     '=indifferent',
     `no preference|don't mind|don't care|doesn't matter|either is fine|either one|either way|whatever|no opinion
-      |makes no difference|not fussed`,
+      |makes no difference|makes no difference to me|not fussed|not bothered|not fussy|i'm easy|makes no odds
+      |doesn't bother me|doesn't matter to me|doesn't matter to me one bit|doesn't matter one bit|all the same to me
+      |all one to me|don't have a preference|don't have any preference|no strong feelings`,
   ],
   ['=inapplicable', `not applicable|n a|n/a|doesn't apply|does not apply|doesn't apply to me`],
   ['=other', 'something else|other|others|another one|another|the other'],
@@ -166,7 +170,7 @@ const IGNORABLE = wordSet(
     am are do me us think guess suppose believe probably definitely certainly just only please thank you answer option
     choice number one and then also too well so okay ok yes yeah yep sure let's let say said put tick check mark make
     give should oh mostly mainly usually really very own there favorite favourite pay travel use used using pop leave
-    need needs bring send easiest suits`,
+    need needs bring send easiest suits gimme us shoot ping fire`,
 )
 
 export const isIgnorable = (word: string): boolean => IGNORABLE.has(word)
