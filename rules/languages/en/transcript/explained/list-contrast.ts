@@ -22,11 +22,25 @@ export function byContrast(isSeveral: boolean, options: readonly Option[], menti
     const several = isSeveral ? phraseAt(SEVERAL, words, at) : undefined
     if (several) return several.length
     if (!isContrast && !isSeveral) return undefined
+    const denied = isSeveral ? clauseDenied(words, at, options) : undefined
+    if (denied !== undefined) return denied
     return (
       phraseAt(EXCEPTION, words, at)?.length ??
       (DENIALS.has(words[at]) && at < words.length - 1 && denies(words.slice(at + 1)) ? 1 : undefined)
     )
   }
+}
+
+/** "Never got round to a fire blanket": how long a clause of its own is that denies one option, at its end. */
+function clauseDenied(words: Words, at: number, options: readonly Option[]): number | undefined {
+  if (at === 0 || words[at - 1] !== PAUSE || !/^(?:never|haven't|don't|didn't|not)$/.test(words[at] ?? '')) return undefined
+  const end = words.indexOf(PAUSE, at)
+  const clause = canonical(words.slice(at, end < 0 ? words.length : end))
+  const named = mentionsIn(clause, options)
+  const isOne = named.length === 1 && named[0]?.end === clause.length
+  return isOne && !/^(?:.* )?(?:but|and|only|just|until|if)(?: |$)/u.test(clause.join(' '))
+    ? (end < 0 ? words.length : end) - at
+    : undefined
 }
 
 /** "No letters" where "Letter" is offered refuses it: nobody puts several in the place of what was said before. */

@@ -29,6 +29,7 @@ import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
 import { isNoBetween, isToldBeside } from './told-beside.ts'
 import { isWhole } from './whole-list.ts'
+import { orOnBehalf } from './on-behalf.ts'
 import { byPlace } from './places.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -202,6 +203,6 @@ const duration: Explains = (words, at) => {
   return count && isUnit(words[count.next] ?? '') ? count.next + 1 - at : undefined
 }
 
-export const choiceRule = ownClause(TURNS, inLabels(WORDING, choiceIn()))
+export const choiceRule = orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn())))
 
 export const checkboxRule = ownClause(TURNS, inLabels(WORDING, checkboxIn()))

@@ -1,6 +1,7 @@
 import type { SpokenField, Words } from '../../../shared/normalise.ts'
 import { soundsOf, splitHyphens } from '../../../shared/words.ts'
 import { type Mention, mentionsIn, optionsFrom } from '../options/labels.ts'
+import { isGotElsewhere } from '../options/negation.ts'
 import { canonical } from '../options/words.ts'
 
 const SUBJECT = /(?:^| )(?<!(?:^| )(?:and|plus) )(?:i|ive|i've|im|i'm|we|weve|we've|he|she|he's|she's)(?: |$)/u
@@ -22,6 +23,7 @@ export function isToldBeside({ options }: SpokenField, transcript: string): bool
   return others.some((mention, at) => {
     const between = textOf(words, mentions[at]?.end ?? 0, mention.start)
     return (
+      isGotElsewhere(words, mention.end) ||
       (isBare && SUBJECT.test(between) && !WANTS.test(between)) ||
       (isState(words, mention) && !isState(words, first) && !/(?:^| )(?:and|so)(?: |$)/u.test(between))
     )

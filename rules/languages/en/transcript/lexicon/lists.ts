@@ -16,6 +16,7 @@ export const SEVERAL = phrases([
     `all|all of them|all of these|all of those|all the above|all of the above|everything|every|every one|any
       |any of them|any of these|nothing|nothing at all|none|none at all|none of them|none of these|none of those
       |none of the above|neither|neither of them|zero|not any|both of them|both of these|the lot|the whole lot
-      |them all|through|thru|till|until|whatsoever|whole|anything`,
+      |them all|through|thru|till|until|whatsoever|whole|anything
+      |just them|just them two|just those|just those two|just these|just these two`,
   ],
 ])

@@ -72,7 +72,7 @@ adult|grown up|grown ups
 senior|pensioner|retired|elderly
 student|studying|study|uni|college
 divorced|split up|ex
-widowed|widow|widower|passed away|my late husband|my late wife|lost my husband|lost my wife
+widowed|widow|widower|passed away|passed on|my late husband|my late wife|lost my husband|lost my wife|my husband died|my wife died|my husband passed|my wife passed|husband's passed|wife's passed|husband's dead|wife's dead
 single|unmarried|alone
 vegetarian|meat free|no meat
 vegan|plant based

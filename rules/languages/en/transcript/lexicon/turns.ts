@@ -63,6 +63,8 @@ export const TURNS: Turns = {
     ^(?:(?:um|uh|er|well|so|oh) )*(?:(?:the )?last (?:year|month|week|time|summer|winter|season)|the other time
       |previously|back then|in those days)\b`,
   around: {
+    named: regex('iu')`
+      \b(?:whatever|whichever)(?: (?:one|it))?(?:'s| is)? (?<named>the (?:\w+ ){0,2}?\w+)(?: (?:one|rate|price|ticket|option)(?: is)?)?(?=[.,!]|$)`,
     tail: regex('iu')`
       (?<!^\W*(?:\w+ )?(?:that|it|this|which|they|yes|yeah|sure|well))[\s,]+(?:(?:would|will) (?:be|do) (?:grand
           |great|lovely|perfect|ideal|brilliant|best|fine|nice|good|nicely)(?: (?:for|by) (?:me|us))?

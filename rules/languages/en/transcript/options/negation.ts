@@ -60,12 +60,23 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
         refusing = 'one'
       else if (refusing === 'one' && (RESETS.has(word) || (TURNS.has(word) && words[at - 1] === 'and'))) refusing = 'no'
     }
-    ;(refusing === 'no' && !isDenied(words, end) ? chosen : refused).add(option)
+    const isElsewhere = chosen.size > 0 && isGotElsewhere(words, end)
+    ;(refusing === 'no' && !isDenied(words, end) && !isElsewhere ? chosen : refused).add(option)
     if (refusing === 'one' && !CARRIES.has(words[end] ?? '')) refusing = 'no'
     at = Math.max(at, end)
   }
   return { chosen: new Set([...chosen].filter((option) => !refused.has(option))), refused, allBut }
 }
+
+/** "Breakfast. Lunch I'll get in town": after another one the topic of a clause that tells where else one has it. */
+export const isGotElsewhere = (words: Words, end: number): boolean => {
+  const [clause = ''] = words.slice(end, end + 8).join(' ').split(' ,')
+  return ELSEWHERE.test(clause) && !ADDS.test(clause)
+}
+const ELSEWHERE = regex('')`
+  ^(?:i|ill|id|we|well|wed|he|she|they|theyll) (?:will |can |would |usually |always )?\w+ (?:\w+ )?
+  (?:in|at|from|with|out|elsewhere|myself|ourselve|home|separately|somewhere)(?: |$)`
+const ADDS = /(?:^| )(?:also|too|please|add|want|need|like|love)(?: |$)/
 
 /** "All but", "any day but". */
 const isAfterEvery = (words: Words, at: number, from: number): boolean =>

@@ -9,7 +9,8 @@ const NO = wordSet('no nope')
 const VERDICT = new Set([...YES, ...NO])
 
 const isIdle = (word: string): boolean =>
-  !VERDICT.has(word) && (/^(?:but|bit|little|some|maybe|slight)$/.test(word) || isIgnorable(word))
+  !VERDICT.has(word) &&
+  (/^(?:but|bit|little|some|maybe|slight|though|either|thankfully|luckily|yet)$/.test(word) || isIgnorable(word))
 
 /** Options judged one by one: "soup yes, salad no", "yes to soup and salad, no to steak", "soup and salad, no steak". */
 export function yesNoPerOption(said: Words, options: readonly Option[]): readonly Option[] | undefined {
