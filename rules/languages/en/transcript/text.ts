@@ -1,8 +1,10 @@
 import type { ReadAnswer } from '../../shared/normalise.ts'
+import { beforeAside } from '../../shared/text/aside.ts'
 import { textIn } from '../../shared/text/index.ts'
+import { ASIDES } from './text/asides.ts'
 import { ENGLISH } from './text/dictation.ts'
 
-const line = textIn(ENGLISH, { isLine: true })
+const line = beforeAside(ASIDES, ENGLISH, textIn(ENGLISH, { isLine: true }))
 
 /** Words as they were said, in one line. */
 export const text: ReadAnswer = (field, heard, circumstances) => line(field, withInLaws(heard), circumstances)

@@ -153,7 +153,7 @@ export const FRAME: LineFrame = {
       (?: (?:name|called|is|do|did|you|watch\p{L}*|play\p{L}*))*\W*$`,
     name: regex('iu')`
       \b(?:name|surname|nickname|town|city|village|country|nationality|company|employer|organi[sz]ation|school
-        |hospital|job title|your (?:job|trade|position|role)|profession|occupation|birthplace|place of birth|contact
+        |hospital|job title|your (?:job|trade|position|role)|(?:position|job|role|post|vacancy)(?: \w+){0,3}? appl\w+|profession|occupation|birthplace|place of birth|contact
         |call you|street|postcode|zip|author|hometown|gp|doctor)\b`,
   },
   codeOf,
