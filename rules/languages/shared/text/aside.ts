@@ -45,8 +45,9 @@ const isOfSentence = (head: string, { words }: LineFrame): boolean =>
 
 function isAside(tail: string, label: string, { which, about, clause, spoils }: Asides, { asks }: LineFrame): boolean {
   const words = withoutPauses(plainWords(tail)).join(' ')
+  if (which.test(words)) return !spoils.test(words.replace(which, ''))
   if (spoils.test(words)) return false
-  if (which.test(words) || about.test(words)) return true
+  if (about.test(words)) return true
   const isAnother = !asks.code.test(label) && OTHER_NAME.test(tail)
   return clause.test(words) && !isAnother && !SEVERAL.test(label)
 }

@@ -23,6 +23,7 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     if (toWrite !== undefined && toWrite !== value)
       return { value: toWrite, isSure: isToWrite(label, transcript, language) }
     const words = withoutPauses(plainWords(transcript)).join(' ')
+    if (label !== '' && !isLine && language.instead?.test(firstQuestion(transcript))) return undefined
     if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return { value, isSure: true }
     const isAsked = language.asksForWords.test(label)
     if (label !== '' && language.instead?.test(words) && !(isLine && !words.includes(' ')))
@@ -50,6 +51,10 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     }
   }
 }
+
+/** A question that is asked instead of an answer tells so itself: "Do I have to go through this again? I told the other chap". */
+const firstQuestion = (transcript: string): string =>
+  withoutPauses(plainWords(/^[^.!?]{1,200}\?/u.exec(transcript)?.[0] ?? '')).join(' ')
 
 /** What a line is read from: without what the person took back of it, and without what is true of it as it stands. */
 function lineOf(heard: string, { label = '' }: SpokenField, { frame, asksForWords }: Dictation): string {

@@ -38,7 +38,7 @@ export const CLAUSES: Clauses = {
   asksColour: /colou?r/iu,
   asksWho: /^whom?\b/iu,
   naming: regex('yu')`
-    (?:(?:by|under|in|has|is|was) the name of|goes by|go by|going by|went by|answers? to|known as|named|called
+    (?:(?:by|under|in|has|is|was) the name of|goes by|go by|going by|went by|answers? to|known as|(?:everyone|everybody|people|they|(?:(?:all )?my|the) \p{L}+) calls? me|named|called
       |registered as|spelled
       |(?:the|his|her|my|our|their|its) (?:\p{L}+ )?(?:name's|name is|name was|surname is|one is|one was)|trading as
         |so (?:put|type|write)(?: down)?|just put
@@ -84,12 +84,15 @@ export const CLAUSES: Clauses = {
     ^(?:(?:so|then|and so|but|now|no|yes|actually|sorry)(?: (?:it's|it is|its|that's|just|now|yes|only|put|put down
       |type|write|say|make (?:it|that)
         |call (?:it|me)|let's say|we went for|go for|the name you want is|the))*
+      |(?:but |so )?(?:he|she|we|i|they)(?:'s|'ve| has| have)? (?:just |since )?(?:moved|switched|changed|transferred|gone|went)
+        (?: (?:him|her|us|them|me|over|across))* to
+      |(?:but )?(?:everyone|everybody|people|they|(?:all )?my \p{L}+) calls? me|but (?:i|she|he|we) (?:go|goes) by
       |(?:and )?(?:it|the \p{L}+) (?:just )?says
       |(?:just |only )?(?:put|say|write|type|make it)(?: down)?
       |(?:her|his|my|our|their|the) (?:\p{L}+ )?(?:name|one) (?:was|is))$`,
   earlier:
     /(?<!\p{L})(?:used to|before|last|previous\w*|former\w*|old|ex|once|originally|first|was going|until|had|were)(?!\p{L})/u,
-  asksEarlier: /\b(?:previous|former|last|past|before|original|earlier|old)\b/iu,
+  asksEarlier: /\b(?:maiden|birth name|née|previous|former|last|past|before|original|earlier|old)\b/iu,
   others: /(?<![\p{L}])(?:he|she|they|he's|she's|they're|his|her|their|him|them|you)(?![\p{L}])/u,
   asksOthers: regex('iu')`
     \b(?:names?|who|whom|person|child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant

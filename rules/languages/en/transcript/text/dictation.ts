@@ -31,12 +31,12 @@ export const ENGLISH: Dictation = {
   frame: FRAME,
   asksForWords: regex('iu')`
     question|\btext (?:for|of|on)\b|engrav|inscription|(?<!job )title|phrase|slogan|motto|quote|song|\bfilms?\b|movie
-    |\bbook\b|\bhymns?\b|message|caption|headline\b|\b(?:sign|say|said)\b`,
+    |(?<!\b(?:to|you|we|can|please) )\bbook\b|\bhymns?\b|message|caption|headline\b|\b(?:sign|say|said)\b`,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:um+|uh+|erm+|hmm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: regex('iu')`
     ^(?:(?:u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|oh|ah|ooh)[,.…]*\s+|let me (?:think|see)[,.…]+\s+
       |(?:(?:ok|okay|so|right|well),? )*here (?:goes|it (?:is|goes)|we go)[,.:…]*\s+|sure,? (?:one|just a) (?:sec|second|moment|minute)[,.…]+\s+
-      |(?:well|so|okay|ok|right|yeah|yes)(?:[,.…]+\s+|\s+(?=(?:(?:well|so|okay|right)\s+)?(?:um+|uh+)(?=\P{L}))))+`,
+      |(?:well|so|okay|ok|right|yeah|yes|look|listen)(?:[,.…]+\s+|\s+(?=(?:(?:well|so|okay|right)\s+)?(?:um+|uh+)(?=\P{L}))))+`,
   reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
   line: 'new line',
   paragraph: 'new paragraph',
@@ -68,7 +68,7 @@ export const ENGLISH: Dictation = {
   vague: /^(?:(?:um|uh|er|oh|well) )*(?:whoever|anyone|anybody|someone|somebody) \S/u,
   called: CALLED,
   lineTalk: regex('u')`
-    \bused to\b
+    \bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i'm|he's|she's|they're)\b)
     |^(?:(?:oh|well|um|er|no|sorry) )*(?:i'm not (?:telling|saying|giving|going to|sure)
       |i am not (?:telling|saying|giving)
       |i (?:don't|do not|can't|cannot) (?:know|remember|recall|tell|think of|say|give)|(?:i've )?no idea|not sure

@@ -42,7 +42,11 @@ export const FRAME: LineFrame = {
       |(?:the \p{L}+|everyone|everybody) calls? me|(?:you can |just |please )*put (?:me|us) down as|(?:a|an|the
         |this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named
       |that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)
-      |(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+`,
+      |(?:i|we) (?:go|went) (?:with|for|to)|representing
+      |(?:i'm |i am |we're )?(?:here|calling|ringing|phoning|writing|asking|applying|interested) (?:about|for|in)(?: an?(?= ))?
+      |(?:i|we) (?:saw|seen|read|found) (?:the|your|an) (?:ad|advert|advertisement|post|posting|sign|listing) (?:for|about)(?: an?(?= ))?
+      |(?:it's |it is |it'll be |it will be |it should be |that's |that'll be )?(?:all )?(?:under|in) (?:my|our|his|her|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+'s name,?
+      |(?:i|we) (?:was|were) (?:born )?(?:called )?an?(?= \p{Lu})|(?:i|we) trade as|trading as)\s+`,
   closing: regex('iu')`
     (?:[\s,]+(?:please|thanks|thank you|only|just that|these days|nowadays|at the moment|right now|for now|now
         |i think|i guess))+[.!]?$`,
@@ -53,6 +57,7 @@ export const FRAME: LineFrame = {
       (?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me|mostly
         |mainly|(?:,\s*)?(?:hands down|for my sins|(?:would you )?believe it(?: or not)?|by far
           |without (?:a doubt|question)|of course|as it happens|no contest)
+          |eh|innit|(?:(?:yeah|yes|yep),? )?that's (?:right|correct|it)|if (?:that|it)(?:'s| is) (?:alright|all right|okay|ok|fine|free|available|possible|still (?:free|going|available|there)|not (?:taken|gone|booked))
           |(?:as|like) (?:always|usual|ever)|at your service|(?:pleased|nice) to meet you|nothing else
           |if you (?:don't mind|would|could|like))|,\s+(?:sorry|love|mate|dear|darling|pet|pal|honey)|,?\s+(?:sir
             |ma'am|madam|miss)(?=[.!]?$))+[.!]?$`,
@@ -67,7 +72,7 @@ export const FRAME: LineFrame = {
         |(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?
         |(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear)|(?! to ))|(?:can|could) (?:i|we) have) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
-    of: /title|song|\bfilms?\b|movie|\bbook\b|\bhymns?\b/iu,
+    of: /title|song|\bfilms?\b|movie|(?<!\b(?:to|you|we|can|please) )\bbook\b|\bhymns?\b/iu,
     tells: regex('iu')`
       ^(?:(?:i|we|(?:my )?(?:mum|mom|dad|nan|gran|husband|wife)|she|he)(?:'ve|'d|'m|'re| am| are
         | have)? (?:\p{L}+ )?(?:read(?:ing)?|watch\p{L}*|saw|seen|loves?|loved|took
@@ -129,7 +134,7 @@ export const FRAME: LineFrame = {
   asks: {
     others: regex('iu')`
       \b(?:child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant|partner|father|mother
-        |parent|neighbour|their|his|her)\b`,
+        |parent|neighbour|their|his|her|name (?:on|for|of) (?:the|this))\b`,
     contact: regex('iu')`
       \b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*|meet(?:s|ing)?|fetch\w*|best man|maid of honou?r
         |bridesmaid|usher|witness|plus one|nominee|beneficiary|referee)\b`,
@@ -153,8 +158,8 @@ export const FRAME: LineFrame = {
       (?: (?:name|called|is|do|did|you|watch\p{L}*|play\p{L}*))*\W*$`,
     name: regex('iu')`
       \b(?:name|surname|nickname|town|city|village|country|nationality|company|employer|organi[sz]ation|school
-        |hospital|job title|your (?:job|trade|position|role)|(?:position|job|role|post|vacancy)(?: \w+){0,3}? appl\w+|profession|occupation|birthplace|place of birth|contact
-        |call you|street|postcode|zip|author|hometown|gp|doctor)\b`,
+        |hospital|job title|(?:is|are) (?:your|the|his|her|their|its) \w+ called|your (?:job|trade|position|role)|(?:position|job|role|post|vacancy)(?: \w+){0,3}? appl\w+|profession|occupation|birthplace|place of birth|contact
+        |call you|street|postcode|zip|address you|author|hometown|gp|doctor)\b`,
   },
   codeOf,
   words: WORDS_OF_SENTENCES,

@@ -19,6 +19,13 @@ export const INSTEAD_OF_ANSWER = regex('u')`
       (?:skip|pass on|leave out|come back to|leave(?= .*(?:blank|out|empty|for now)))(?: over)?
       (?: (?:this|that|it|the)(?: (?:one|question|bit|part|box|section))?)?
       (?: (?:for now|for the moment|then|please|thanks|thank you|blank|out|empty|later))*$
+    |(?:(?:god|gosh|blimey|ugh|heavens|where (?:do|would|should) i (?:even )?(?:start|begin)|where to (?:even )?(?:start|begin)
+      |i (?:don't|wouldn't) (?:even |really )?know(?: where to (?:start|begin))?) )+
+      (?:(?:can|could|may|shall) (?:i|we)|let me|let's|i'll|i'd rather) (?:come back to|get back to|return to|do|answer|leave|skip)
+      (?: (?:it|this|that|to))?(?: one)?(?: (?:later|after|afterwards|another time|at the end|please|for now))*$
+    |(?:why )?(?:do|must|have|should) i (?:really |actually |seriously )?(?:(?:have|need|got) to )?
+      (?:go (?:through|over)|explain|repeat|say|write|tell (?:you|it|this)|give|fill (?:this|it) (?:in|out)|answer)(?: \S+){0,4}?
+      (?: again| twice| once more| all over)(?= |$)
     |let me think(?: (?:a|for|about|on|it|that|this|over|how|what|minute|moment|second|sec|bit|while|to|put|say|then))*$
     |(?:i|we)(?:'ve not| have not| haven't)(?: even| really| actually)? (?:written|decided|chosen|thought (?:of|about)
       |come up with|worked|made up|prepared|figured|got (?:round|that far))(?: \S+){0,4}$

@@ -41,7 +41,7 @@ export function isPlain(chosen: Phrase, tags: readonly Tagged[], asked: Asked, c
 export function conclusionOf(chosen: Phrase, tags: readonly Tagged[], { concludes }: Clauses): number {
   for (let at = chosen.from - 1; at > 0; at -= 1) {
     const words = tags.slice(at, chosen.from).map(({ word }) => word)
-    if (concludes.test(words.join(' ')) && tags[at - 1]?.kind !== 'verb') return at
+    if (concludes.test(words.join(' ')) && (words.length > 1 || tags[at - 1]?.kind !== 'verb')) return at
     if (words.length > CONCLUSION_MAX) break
   }
   return 0
