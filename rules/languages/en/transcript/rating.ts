@@ -17,6 +17,12 @@ export const rating = ratingIn(
     units: /\b(?:stars?|points?)\b/giu,
     highest: ends('highest|maximum|max|best|top|full|perfect'),
     lowest: ends('lowest|minimum|min|worst|bottom'),
+    takesBack: regex('iu')`
+      (?<!\p{L})(?:sorry|wait|actually|mean|meant|maybe|perhaps|probably|possibly|or|if|unless|except|before|last (?:time|year)
+        |used to|(?:was|were) going to|almost|nearly|less|more|lower|higher|at (?:most|least)|half|point|plus|minus|out of
+        |should|would|could|might|may|make|change|instead|rather|no(?=[\s,.!]*$)|no,|not(?: (?:a|an|really|quite|exactly|sure|that))?[.!]?$
+        |not (?:a|an|quite|exactly|sure)|don't know|for (?:the|my|his|her|their)|(?:my|the|our|his|her) \p{L}+ (?:says?|said|gave|thinks?|thought|would)
+        |(?:wife|husband|partner|kids?|mum|mom|dad|mate|friend)s?|overall|depends|each|ten|both|other|another|next|stars?)(?!\p{L})`,
   },
   numberRule,
 )

@@ -12,6 +12,8 @@ export interface RatingWords {
   /** The whole of what was said for an end of the scale: "the highest". */
   highest: RegExp
   lowest: RegExp
+  /** What beside the points may take them back, add some, or tell somebody else's; an opinion does neither. */
+  takesBack?: RegExp
 }
 
 /**
@@ -31,7 +33,9 @@ export const ratingIn =
     const [points, top] = dividedBy(words.outOf, said).map((part) => read(part.replaceAll(words.units, ' ')))
     if (points && top) return top.value === scaleOf(field).max ? whole(points, top.isSure) : undefined
     const found = whole(read(transcript.replaceAll(words.units, ' ')))
-    return found && !found.isSure && isRemarked(said, found, read) ? { ...found, isSure: true } : found
+    if (!found || found.isSure || transcript.includes('?')) return found
+    const isSure = isRemarked(said, found, read) || isOpinion(transcript, found, read, words.takesBack)
+    return isSure ? { ...found, isSure } : found
   }
 
 /** "Zero, absolutely shocking": what is said of the points afterwards changes nothing of them. */
@@ -46,6 +50,32 @@ function isRemarked(said: string, { value }: Reading, read: (text: string) => Re
     !read(after)
   )
 }
+
+/**
+ * "I'd give them a three, they were okay, not great": an opinion around the only points changes nothing of them, where the clause with
+ * the points is plain itself.
+ */
+function isOpinion(
+  transcript: string,
+  { value }: Reading,
+  read: (text: string) => Reading | undefined,
+  takesBack: RegExp | undefined,
+): boolean {
+  if (!takesBack || transcript.length > OPINION_MAX) return false
+  const sentences = transcript.split(/(?<=[.!;])\s+/u)
+  const at = sentences.findIndex((sentence) => read(sentence)?.value === value)
+  const words = (sentences[at] ?? '').split(/\s+/u)
+  const counts = words.map((_, count) => words.length - count)
+  const told = counts.find((count) => isPoints(read(words.slice(0, count).join(' ')), value))
+  const beside = [...sentences.slice(0, at), words.slice(told).join(' '), ...sentences.slice(at + 1)]
+  return told !== undefined && beside.every((each) => !takesBack.test(each) && read(each) === undefined)
+}
+
+const isPoints = (found: Reading | undefined, value: unknown): boolean =>
+  found?.isSure === true && !found.isGuess && found.value === value
+
+/** In characters. */
+const OPINION_MAX = 160
 
 /** In all languages: what may take points back or add some. */
 const CHANGES = regex('iu')`

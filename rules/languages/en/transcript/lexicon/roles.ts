@@ -10,7 +10,7 @@ const PEOPLE = [
     `wife husband mother mum mom father dad brother sister boss friend partner son daughter neighbour neighbor doctor
       colleague gran grandma grandmother granddad grandad grandpa grandfather nan nana aunt auntie uncle cousin niece
       nephew girlfriend boyfriend fiance fiancee roommate flatmate housemate landlord landlady manager supervisor
-      teacher twin`,
+      teacher twin mate missus hubby`,
   ),
 ]
 /** "My wife", "my wife's", "her husband": whose value it may be instead. */
