@@ -1,3 +1,4 @@
+import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { numberRule } from './explained/number.ts'
 import { regex } from '../../shared/regex.ts'
@@ -5,13 +6,12 @@ import { regex } from '../../shared/regex.ts'
 /** An end of the scale by its name, and what people say around it: "full marks from me", "the lowest you've got". */
 const ends = (names: string): RegExp =>
   regex('u')`
-    ^(?:(?:um|oh|well|so|definitely|easily|absolutely|just|i(?:'d| would|'ll)?|we(?:'d|'ll)?|say|give|put|it|it's
+    ^(?:(?:um|oh|well|so|definitely|easily|absolutely|just|i(?:'d| would|'ll)?|we(?:'d|'ll)?|say|give|put|honestly|really|(?:can't|couldn't|cannot) (?:fault (?:it|them|anything)|be better|complain|ask for (?:more|better)|have been better)|it|it's
         |it is|you|them|that's|has to be|got to be) )*(?:the )?(?:very |absolute )?(?:${names})(?: (?:score|marks?|rating
         |number|grade|one|mark|possible|stars?|points|please|thanks|there is|you've got|you have|i can give
         |on the scale|from me|from us|for me|all round|available))*$`
 
-/** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
-export const rating = ratingIn(
+const points = ratingIn(
   {
     outOf: /\b(?:out of|of|over)\b|(?<=\d) ?\/ ?(?=\d)/g,
     units: /\b(?:stars?|points?)\b/giu,
@@ -26,3 +26,12 @@ export const rating = ratingIn(
   },
   numberRule,
 )
+
+/** "Four. Would have been five if the coach had had a toilet". */
+const UNREAL = regex('iu')`
+  (?<=\S)[\s.,;]+(?:(?:it|that)(?:'d| would) have|(?:it |that )?(?:would|could)(?:'ve| have)) been (?:an? )?\p{L}+
+  (?: (?:if|but|had|except|only|were|without)(?!\p{L})[^.]*)?[.!]?$`
+
+/** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
+export const rating: ReadAnswer = (field, transcript, circumstances) =>
+  points(field, transcript.replace(UNREAL, ''), circumstances)

@@ -83,7 +83,7 @@ const inClauses =
     if (!isExact && (isAsked(transcript, turns) || turns.putsOff.test(wordsIn(transcript)))) return undefined
     const aside = isExact ? undefined : afterCall(transcript, turns, readAs)
     if (aside !== undefined) return proposedOf(readAs(aside))
-    const again = turns.repair && !isExact ? repaired(field, transcript, turns.repair, readAs) : undefined
+    const again = isExact ? undefined : repaired(field, transcript, turns, readAs)
     if (again) return again
     const { own, before, start } = atTurn(transcript, turns)
     const isConcluded =

@@ -41,7 +41,7 @@ export function beforeRemark(
     const isSpoilt = request.test(answer)
       ? overturns.test(remark)
       : remark.split(' ').length >= (read(answer)?.value === 0 ? WORDS_MIN : OWN_WORDS_MIN) && isFirm(answer)
-        ? overturns.test(remark) || spoils.test(remark.replace(light, ' '))
+        ? overturns.test(remark) || (read(answer)?.value !== 0 && spoils.test(remark.replace(light, ' ')))
         : spoils.test(remark)
     // "English please, my French is rusty": what was asked for stands before a reason that names something else.
     const isReason = !whole && request.test(answer)

@@ -1,8 +1,9 @@
 import { traitsOf, type ValueKind } from '../../../field-types.ts'
+import type { Turns } from './own-clause.ts'
 import type { Reading, SpokenField } from '../normalise.ts'
 
 /** Kinds of which a repair stands for the whole; of a day it may be a part: "March third, no, fourth". */
-const WHOLE: ReadonlySet<ValueKind> = new Set(['quantity', 'one-option', 'line'])
+const WHOLE: ReadonlySet<ValueKind> = new Set(['quantity', 'scale', 'one-option', 'line'])
 
 /**
  * What stands after words that surely take back a value before them, where it is a value of its own that needs no other words: the
@@ -11,12 +12,12 @@ const WHOLE: ReadonlySet<ValueKind> = new Set(['quantity', 'one-option', 'line']
 export function repaired(
   { type }: SpokenField,
   transcript: string,
-  repair: RegExp,
+  { repair, between }: Pick<Turns, 'repair' | 'between'>,
   read: (said: string) => Reading | undefined,
 ): Reading | undefined {
-  if (!WHOLE.has(traitsOf(type).value)) return undefined
+  if (!repair || !WHOLE.has(traitsOf(type).value)) return undefined
   const last = [...transcript.matchAll(repair)].at(-1)
-  const after = last && transcript.slice(last.index + last[0].length)
+  const [before, after] = last ? [transcript.slice(0, last.index), transcript.slice(last.index + last[0].length)] : []
   const found = after ? read(after) : undefined
-  return found?.isSure && !found.isGuess && read(transcript.slice(0, last?.index)) ? found : undefined
+  return found?.isSure && !found.isGuess && before && (read(before) || between.range.test(before)) ? found : undefined
 }

@@ -15,6 +15,7 @@ import { TURNS } from '../lexicon/turns.ts'
 import { respelled } from '../../../shared/spelling/respelled.ts'
 import { HAS_NONE, number, WHOLE } from '../number.ts'
 import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from './counted.ts'
+import { orWithMe, wasRecently, withoutOthers } from './beside-number.ts'
 import { contrastOf } from './contrast.ts'
 import { isApart, isPrice } from './ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -89,6 +90,7 @@ const isNumberExplained =
       joint(vocabularies),
       atTime,
       sinceYear(field.label ?? ''),
+      wasRecently(words),
       unit,
       byChild(field, vocabularies),
       byRole(vocabularies, roles),
@@ -210,4 +212,4 @@ const TO_TURN = regex('iu')`
     |(?:i|he|she|they)(?:'ll be| will be| turns?)) \S+(?:[ -]\S+)?
   (?: in \p{L}+| (?:next|this) \p{L}+| on .{1,30}| soon)[.!]?$`
 
-export const numberRule = respelled(SPELLINGS, timesEach(asAge(inOrder(ownClause(TURNS, numberIn())))))
+export const numberRule = respelled(SPELLINGS, orWithMe(timesEach(asAge(inOrder(withoutOthers(ownClause(TURNS, numberIn())))))))

@@ -56,8 +56,8 @@ export const TURNS: Turns = {
   called: CALLED,
   putsOff: PUTS_OFF,
   repair: regex('giu')`
-    (?<!\bor)[\s,.;]+(?:no,? (?:sorry|wait|make (?:that|it)|hang on|hold on)|(?:sorry|wait),? (?:no|i mean|i meant|make that)
-      |make that|i mean(?: to say)?|i meant)[,.]?\s+(?:that's (?:the|my|an?) [^,.]{2,25}?(?:[,.]\s*|(?= it's )))?(?=\S)`,
+    (?<!\bor(?: no,?)?)[\s,.;]+(?:no,? (?:sorry|wait|make (?:that|it)|hang on|hold on)|(?:sorry|wait),? (?:no|i mean|i meant|make that)
+      |make that|(?:(?:oh|but|so|better|let's|just),? )*(?:call|make) it|i mean(?: to say)?|i meant)[,.]?\s+(?:that's (?:the|my|an?) [^,.]{2,25}?(?:[,.]\s*|(?= it's )))?(?=\S)`,
   wishes: WISH,
   lapsed: regex('u')`
     ^(?:(?:um|uh|er|well|so|oh) )*(?:(?:the )?last (?:year|month|week|time|summer|winter|season)|the other time
