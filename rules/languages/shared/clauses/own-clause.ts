@@ -35,6 +35,8 @@ export interface Turns {
   denies: RegExp
   /** What surely takes back the value before it: "no, make that". */
   repair?: RegExp
+  /** A day that needs nothing of what it repairs: a weekday, a month. */
+  dayNamed?: RegExp
   /** How a wish begins that is put as a question: "could I get six tickets?". */
   wishes?: RegExp
   /** How a question begins that is asked instead of an answer. */

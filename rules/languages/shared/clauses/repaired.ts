@@ -12,12 +12,14 @@ const WHOLE: ReadonlySet<ValueKind> = new Set(['quantity', 'scale', 'one-option'
 export function repaired(
   { type }: SpokenField,
   transcript: string,
-  { repair, between }: Pick<Turns, 'repair' | 'between'>,
+  { repair, between, dayNamed }: Pick<Turns, 'repair' | 'between' | 'dayNamed'>,
   read: (said: string) => Reading | undefined,
 ): Reading | undefined {
-  if (!repair || !WHOLE.has(traitsOf(type).value)) return undefined
+  const { value } = traitsOf(type)
+  if (!repair || !(WHOLE.has(value) || value === 'day')) return undefined
   const last = [...transcript.matchAll(repair)].at(-1)
   const [before, after] = last ? [transcript.slice(0, last.index), transcript.slice(last.index + last[0].length)] : []
-  const found = after ? read(after) : undefined
+  const isWhole = WHOLE.has(value) || (after !== undefined && dayNamed?.test(after) === true)
+  const found = after && isWhole ? read(after) : undefined
   return found?.isSure && !found.isGuess && before && (read(before) || between.range.test(before)) ? found : undefined
 }

@@ -11,6 +11,7 @@ const NAMED = phrases([
       |around lunchtime|at lunchtime|in the morning|in the afternoon|in the evening|at night`,
   ],
 ])
+const ABOUT = phrases([[true, 'at|at about|at like|at around|at roughly|at exactly']])
 const PAST = phrases([[true, 'half past|quarter past|quarter to|half']])
 
 /** The words without hours of the day, which a date does not need: "at 5 pm", "17:30", "at half past nine". */
@@ -27,8 +28,9 @@ export function withoutHours(words: Words): Words {
 function hourEnd(words: Words, at: number): number | undefined {
   const named = phraseAt(NAMED, words, at)
   if (named) return at + named.length
-  const announced = words[at] === 'at'
-  const start = announced ? at + 1 : at
+  const about = phraseAt(ABOUT, words, at)
+  const announced = about !== undefined
+  const start = at + (about?.length ?? 0)
   const past = phraseAt(PAST, words, start)
   if (/^\d{1,2}(?::\d\d)?(?:[ap]\.?m\.?)$|^\d{1,2}:\d\d$/.test(words[start] ?? '')) return afterHalf(words, start + 1)
   const hour = cardinalAt(words, start + (past?.length ?? 0))

@@ -11,7 +11,7 @@ const NEAR = phrases([
   [1, 'tomorrow|tomorrow morning|tomorrow afternoon|tomorrow evening|tomorrow night'],
   [2, 'the day after tomorrow|day after tomorrow|overmorrow'],
   [-1, 'yesterday|last night|yesterday morning|yesterday afternoon|yesterday evening'],
-  [-2, 'the day before yesterday|day before yesterday'],
+  [-2, 'the day before yesterday|day before yesterday|the night before last|night before last'],
 ])
 const WEEKS = phrases([
   [-1, 'last week|of last week'],

@@ -36,7 +36,7 @@ const CALENDAR = phrases([
   [
     true,
     `today|tonight|tomorrow|yesterday|the day after tomorrow|day after tomorrow|the day before yesterday
-    |day before yesterday|overmorrow|next|last|this|coming|following|past|day|days|week|weeks|month|months|year|years
+    |day before yesterday|the night before last|night before last|overmorrow|next|last|this|coming|following|past|day|days|week|weeks|month|months|year|years
     |hour|hours|minute|minutes|fortnight|ago|from now|hence|later|the eve of|eve|morning|afternoon|evening|night|noon
     |midnight|midday|lunchtime|o'clock|am|pm|a.m|p.m|half past|quarter past|quarter to|birthday|birth|date|born
     |i was born|due|back in|way back in|of the same year|happened|it happened|we met|deadline|appointment|st|nd|rd|th
@@ -115,6 +115,7 @@ const dateAsAsked =
       !/\b(?:born|birth|last)\b/iu.test(transcript)
     const said = withoutEnds(label, withMovableFeasts(transcript, circumstances.today), vocabularies)
       .replace(BOTH, '$1 $2')
+      .replace(NOT_THIS, (_, day: string) => `a week on ${day}`)
       .replace(LAST_DAY, '')
       .replace(COUNTED, '')
       .replace(TWICE, '')
@@ -147,12 +148,21 @@ const TWICE = /\b(?:the |el )?(\d{1,2})(?:st|nd|rd|th)?[ ,]+(?:the |el |it's )?(
 /** "My last day is the 18th": not the last day of anything. */
 const LAST_DAY = /^(?:my|our|his|her|the) (?:first|last|final) day (?:\w+ ){0,3}?(?:is|was|will be|would be) /iu
 
+/** "Not this Monday, the one after". */
+const NOT_THIS = regex('iu')`
+  ^(?:um,? |so,? |well,? )?not (?:this|this coming|the coming|the next) (\w+day)[,.]? (?:but )?(?:the )?
+  (?:one after(?: that)?|next one|following one|one following|next|following|week after)(?=[.,!]|$)`
+
 /** "Next Saturday, the 28th" is one day, which its number tells. */
 const BOTH = /\b(?:next|this|this coming|coming) (\w+day)[,.]? (the \w+)/giu
 
 const FROM = regex('iu')`
   ^(?:(?!.*\b(?:days?|weeks?|months?|years?|fortnights?) (?:from|since))[a-z' ]+ )?
   (?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$`
+/** What is let or insured ends with a month. */
+const ASKS_TERM = /\b(?:lease|tenancy|contract|policy|insurance|subscription|membership|warranty|term)\b.*\b(?:ends?|expir\w*|until|up|out|over)\b|\bend of (?:the |your )?(?:lease|tenancy|contract|term)\b/iu
+const END_OF_MONTH = regex('iu')`
+  \b(?:at )?(?:the )?(?:very )?end of (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)(\w+)`
 const UNTIL = /^(?:until|till|up to|by|to) (.+)$/iu
 
 /** "From the first on", asked for a beginning, and "until the 31st", asked for an end, are that day. */
@@ -160,6 +170,7 @@ function withoutEnds(label: string, transcript: string, vocabularies: readonly V
   const said = transcript.trim()
   const isBeginning = asksFor(vocabularies, 'beginning', label) || /\b(?:on|onwards?)[.!]*$/iu.test(said)
   if (isBeginning) return FROM.exec(said)?.[1] ?? said
+  if (ASKS_TERM.test(label)) return said.replace(END_OF_MONTH, 'the last day of $1')
   return (asksFor(vocabularies, 'end', label) ? UNTIL.exec(said)?.[1] : undefined) ?? said
 }
 

@@ -208,8 +208,9 @@ const TURNED = regex('iu')`
 
 /** "53, turning 54 in March": an age to come, after today's. */
 const TO_TURN = regex('iu')`
-  (?<=\d|\p{L}{3}),? (?:but |and )?(?:(?:i'm |he's |she's |they're )?(?:turning|almost|nearly|going on)
+  (?<=\d|\p{L}{3}),? (?:but |and )?(?:(?:(?:i'm |he's |she's |they're )?(?:turning|almost|nearly|going on)
     |(?:i|he|she|they)(?:'ll be| will be| turns?)) \S+(?:[ -]\S+)?
-  (?: in \p{L}+| (?:next|this) \p{L}+| on .{1,30}| soon)[.!]?$`
+    (?: in \p{L}+| (?:next|this) \p{L}+| on .{1,30}| soon)
+    |(?<=, )(?:almost|nearly|going on) \S+(?:[ -]\S+)?|(?<=, )\S+(?:[ -]\S+)? (?:in [a-z]{3,9}|next (?:month|week|birthday)))[.!]?$`
 
 export const numberRule = respelled(SPELLINGS, orWithMe(timesEach(asAge(inOrder(withoutOthers(ownClause(TURNS, numberIn())))))))

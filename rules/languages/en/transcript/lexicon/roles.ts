@@ -70,7 +70,7 @@ const ROLES: Lexicon = phrases<Role>([
   [
     'emphasis',
     `anytime|any time|definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt
-      |no doubt|indeed|to be honest|to be fair|to be precise|to be exact|pretty|fairly|rather|much|far|way|sure
+      |no doubt|indeed|to be honest|to be safe|to be on the safe side|just in case|to be fair|to be precise|to be exact|pretty|fairly|rather|much|far|way|sure
       |certain|positive|if i'm honest|i must say|i have to say|a bit of|a little bit of|a little|a bit|mind you`,
   ],
   [

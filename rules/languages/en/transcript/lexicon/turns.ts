@@ -58,6 +58,10 @@ export const TURNS: Turns = {
   repair: regex('giu')`
     (?<!\bor(?: no,?)?)[\s,.;]+(?:no,? (?:sorry|wait|make (?:that|it)|hang on|hold on)|(?:sorry|wait),? (?:no|i mean|i meant|make that)
       |make that|(?:(?:oh|but|so|better|let's|just),? )*(?:call|make) it|i mean(?: to say)?|i meant)[,.]?\s+(?:that's (?:the|my|an?) [^,.]{2,25}?(?:[,.]\s*|(?= it's )))?(?=\S)`,
+  dayNamed: regex('iu')`
+    ^(?:on |it |to |for |the )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow
+      |(?:the )?(?:\d{1,2}|\w+)(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)
+      |(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?\w+)\b`,
   wishes: WISH,
   lapsed: regex('u')`
     ^(?:(?:um|uh|er|well|so|oh) )*(?:(?:the )?last (?:year|month|week|time|summer|winter|season)|the other time

@@ -7,12 +7,12 @@ import { regex } from '../../../../shared/regex.ts'
 const IDLE = regex('giu')`
   ,? ?\b(?:believe it or not|if you (?:must know|please|like|don't mind)|if (?:that's|it's) (?:okay|ok|all right)
     |no (?:problem|worries|doubt)|(?:that's )?for sure|i'm (?:sure|certain)|same as (?:every|last) (?:year|time)
-      |any ?time (?:before|after|from) (?:noon|midday|lunch|dark|breakfast|dinner)|if possible|at the (?:latest|earliest)
+      |any ?time (?:before|after|from) (?:noon|midday|lunch|dark|breakfast|dinner|work|school|\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?|(?:half )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)?)(?!\w)|if possible|at the (?:latest|earliest)
     |up to and including|all day|(?:that's )?(?:how|why) i (?:remember|know)(?: it)?|first thing|leap year
     |if (?:you've|you have|there's|there is|they've)(?: still)?(?: got)?
     (?: (?:one|any|anything|room|space|a (?:slot|space|gap|place)))(?: left)?|actually(?=[.!]?$)
     |when (?:i|we|he|she|they|it) (?:was|were|got|came|went|\w+ed)|(?:about|around) (?:\w+time|noon|midday|midnight)
-      |isn't (?:it|that \w+)|(?:it|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
+      |isn't (?:it|that \w+)|(?:it|lease|contract|agreement|paperwork|policy|licence|license|notice|booking|website|app|screen|confirmation|quote|warranty|label|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
       |stamp|label|ticket|email|sticker|diary|calendar)(?: (?!and |but |so )\w+){0,3} says(?: here)?)\b`
 
 /** What a question asks for the end of, which may be told as one: "it has to be in by friday"; a day that is past has begun something. */
@@ -58,8 +58,8 @@ const SPOILS = regex('u')`
 
 /** That the person has something else to do that day, or is not there. */
 const ENGAGED = regex('u')`
-  \b(?:away|abroad|unavailable|closed|shut|clash\w*|impossible|busy|working|at work|on (?:holiday|leave|shift)
-    |in hospital|out of town|i'm (?:out|off(?! (?:work|school)\b)|in court)|too (?:soon|late|early))\b
+  \b(?:away|abroad|unavailable|closed|shut|clash\w*|impossible|busy|working(?! from home)|at work|on (?:holiday|leave|shift)
+    |in hospital|out of town|i'm (?:out|off(?! (?:work|school|all day|then|that day)\b|\W*$)|in court)|too (?:soon|late|early))\b
   |\b(?:(?:call|ring|phone|text|email) (?:me|you|us)|let (?:you|us) know)\b`
 
 /** What turns from that to the answer. */
