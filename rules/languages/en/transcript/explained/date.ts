@@ -24,6 +24,7 @@ import { date, weekdayOf } from '../date.ts'
 import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { orLastDay } from './days/last-day.ts'
+import { orOutward } from './days/outward.ts'
 import { orGuessedDay } from './days/guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -69,6 +70,7 @@ const isDateExplained =
       byRole(vocabularies, roles),
       byQuestion(field),
     ]
+    if (NOT_THIS.test(transcript)) return true
     return (
       !hasMovableFeast(transcript) &&
       !isAsking(transcript, words) &&
@@ -114,8 +116,8 @@ const dateAsAsked =
         (tenseOfLabel(label) !== 'coming' && isToldAsPast(label, transcript))) &&
       !/\b(?:born|birth|last)\b/iu.test(transcript)
     const said = withoutEnds(label, withMovableFeasts(transcript, circumstances.today), vocabularies)
-      .replace(BOTH, '$1 $2')
       .replace(NOT_THIS, (_, day: string) => `a week on ${day}`)
+      .replace(BOTH, '$1 $2')
       .replace(LAST_DAY, '')
       .replace(COUNTED, '')
       .replace(TWICE, '')
@@ -151,7 +153,7 @@ const LAST_DAY = /^(?:my|our|his|her|the) (?:first|last|final) day (?:\w+ ){0,3}
 /** "Not this Monday, the one after". */
 const NOT_THIS = regex('iu')`
   ^(?:um,? |so,? |well,? )?not (?:this|this coming|the coming|the next) (\w+day)[,.]? (?:but )?(?:the )?
-  (?:one after(?: that)?|next one|following one|one following|next|following|week after)(?=[.,!]|$)`
+  (?:one after(?: that)?|next one|following one|one following|next|following|week after)[.!]?$`
 
 /** "Next Saturday, the 28th" is one day, which its number tells. */
 const BOTH = /\b(?:next|this|this coming|coming) (\w+day)[,.]? (the \w+)/giu
@@ -184,4 +186,4 @@ const SENTENCES: Sentences = {
     isToldAsPast('', transcript) ? { ...field, label: `${field.label} (${TOLD_AS_PAST})` } : field,
 }
 
-export const dateRule = orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN)))
+export const dateRule = orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))

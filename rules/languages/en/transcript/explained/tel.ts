@@ -3,7 +3,7 @@ import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { regex } from '../../../shared/regex.ts'
-import { splitHyphens, wordsOf } from '../../../shared/words.ts'
+import { PAUSE, splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { digitsAt } from '../numbers/digits.ts'
 import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
@@ -17,7 +17,7 @@ import { rolesFor } from './roles.ts'
 const DIALLING = phrases([
   [
     true,
-    `dash|hyphen|minus|dot|point|period|space|and then|then|pause|open bracket|close bracket|brackets|bracket
+    `dash|hyphen|minus|dot|point|period|space|then it's|and then it's|then it is|and then|then|pause|open bracket|close bracket|brackets|bracket
     |parenthesis|parentheses|open parenthesis|close parenthesis|open paren|close paren|in parentheses|the rest is
     |followed by|slash|extension|ext|x|area code|area|code|country code|country|plus|plus sign|double|triple|quadruple
     |treble|number|number's|phone|telephone|mobile|cell|cellphone|cell phone|home|work|office|landline|contact
@@ -52,25 +52,42 @@ const subject: Explains = (words, at) => {
 
 const SUBJECT_ENDS = wordSet("is's it's is are mine's es")
 
-/** The words up to the last digit, where what follows says only when or how to call: "but call after lunch". */
+/**
+ * The words up to the end of a whole number, where what follows says only when, how or for whom to call: "but not before two, I'm on
+ * nights". A number stands out as nothing else does, so that any words may follow it which neither correct nor refuse it.
+ */
 function withoutTail(words: Words): Words {
-  const last = words.findLastIndex((word) => /\d{2}/.test(word) || digitsAt([word], 0, true) !== undefined)
-  const tail = words.slice(last + 1).join(' ')
-  const isOfCalls = last > 0 && CALLS.test(tail) && !CHANGES.test(tail)
-  return isOfCalls ? words.slice(0, last + 1) : words
+  const last = lastDigit(words)
+  const end = words.findIndex((_, at) => at > 0 && at <= last && isTailAt(words, at))
+  const cut = end > 0 && digitsIn(words.slice(0, end)) >= NUMBER_MIN ? end : last + 1
+  const tail = words.slice(cut).join(' ')
+  const isOfCalls = cut > 1 && (CALLS.test(tail) || REMARK.test(tail)) && !CHANGES.test(tail) && digitsIn(words.slice(cut)) < 3
+  return isOfCalls ? words.slice(0, cut) : words
 }
+
+const lastDigit = (words: Words): number =>
+  words.findLastIndex((word) => /\d{2}/.test(word) || digitsAt([word], 0, true) !== undefined)
+
+/** Where a pause is followed by what is no digit. */
+const isTailAt = (words: Words, at: number): boolean =>
+  (words[at - 1] === PAUSE || /^(?:but|or|and)$/.test(words[at] ?? '')) && dialled(words, at) === undefined
+
+const digitsIn = (words: Words): number =>
+  words.reduce(
+    (sum, word, index, all) =>
+      sum + (/^[\d+()-]+$/.test(word) ? word.replaceAll(/\D/g, '').length : digitsAt(all, index, true) ? 1 : 0),
+    0,
+  )
+
+/** What is said of calls after a number, or where else the person is: "ask for Dale", "or just yell". */
+const REMARK = regex('u')`
+  ^(?:, )*(?:(?:but|and|or) )?(?:i'm|i'll|i am|i'd|i|we|we're|we'll|they|they'll|he'll|she'll|he|she|it|it's(?! \S+'s)|that's(?! \S+'s)|ask for
+    |just|leave|knock|not (?:before|after|on|in|at|during|between|until)|if|when|day or|any ?time|most|always|usually|best)(?!\p{L})`
 
 /** "I'm on 0491 577 426 till five", "if he picks up": after a whole number, when it is answered. */
 function withoutHours(words: Words): Words {
   const at = words.findIndex((word, index) => index > 0 && HOURS.test(`${word} ${words[index + 1] ?? ''}`))
-  const digits = words
-    .slice(0, Math.max(0, at))
-    .reduce(
-      (sum, word, index, all) =>
-        sum + (/^[\d+()-]+$/.test(word) ? word.replaceAll(/\D/g, '').length : digitsAt(all, index, true) ? 1 : 0),
-      0,
-    )
-  const isWhole = digits >= NUMBER_MIN && !CHANGES.test(words.slice(at).join(' '))
+  const isWhole = digitsIn(words.slice(0, Math.max(0, at))) >= NUMBER_MIN && !CHANGES.test(words.slice(at).join(' '))
   return isWhole && words.length - at <= HOURS_MAX ? words.slice(0, at) : words
 }
 
@@ -87,7 +104,8 @@ const CALLS = regex('u')`
       |antes|por la)(?!\p{L})`
 
 const CHANGES = regex('u')`
-  (?<!\p{L})(?:old|wrong|not mine|no longer|sorry|wait|actually|instead|viej[oa]|antigu[oa]|perd[oó]n|digo|ya no
+  (?<!\p{L})(?:old|wrong|not mine|no longer|no|used to|think|maybe|perhaps|probably|should be|sure|or (?:is|was|it)|fax|broken|lost|changed?|changing|getting|new|different|another|other
+      |(?:don't|doesn't|isn't|can't|won't|never|not) (?:\p{L}+ )?(?:use|work|have|answer|mine|it|right|that|working|on)|was|were|my \p{L}+'s|cut off|disconnected|sorry|wait|actually|instead|viej[oa]|antigu[oa]|perd[oó]n|digo|ya no
     |espera|mejor)(?!\p{L})`
 
 /** Asks for the person's own number, so that another one's is asked for: "your phone", "su móvil". */

@@ -15,7 +15,7 @@ type Sign = 'joint' | 'extension' | 'area' | 'plus' | 'break'
 const SIGNS = phrases<Sign>([
   [
     'joint',
-    `,|dash|hyphen|minus|dot|point|period|space|and|then|and then|pause|open bracket|close bracket|brackets|bracket
+    `,|then it's|and then it's|then it is|dash|hyphen|minus|dot|point|period|space|and|then|and then|pause|open bracket|close bracket|brackets|bracket
     |parenthesis|parentheses|open parenthesis|close parenthesis|open paren|close paren|in parentheses|and the number
     |number|number is|the number is|the rest is|and the rest is|slash|followed by`,
   ],

@@ -12,7 +12,7 @@ const IDLE = regex('giu')`
     |if (?:you've|you have|there's|there is|they've)(?: still)?(?: got)?
     (?: (?:one|any|anything|room|space|a (?:slot|space|gap|place)))(?: left)?|actually(?=[.!]?$)
     |when (?:i|we|he|she|they|it) (?:was|were|got|came|went|\w+ed)|(?:about|around) (?:\w+time|noon|midday|midnight)
-      |isn't (?:it|that \w+)|(?:it|lease|contract|agreement|paperwork|policy|licence|license|notice|booking|website|app|screen|confirmation|quote|warranty|label|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
+      |isn't (?:it|that \w+)|(?:(?:the|my|our|your) (?:\w+ )?)?(?:it|lease|contract|agreement|paperwork|policy|licence|license|notice|booking|website|app|screen|confirmation|quote|warranty|label|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
       |stamp|label|ticket|email|sticker|diary|calendar)(?: (?!and |but |so )\w+){0,3} says(?: here)?)\b`
 
 /** What a question asks for the end of, which may be told as one: "it has to be in by friday"; a day that is past has begun something. */
