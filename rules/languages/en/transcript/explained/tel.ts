@@ -105,7 +105,7 @@ const CALLS = regex('u')`
 
 const CHANGES = regex('u')`
   (?<!\p{L})(?:old|wrong|not mine|no longer|no|used to|think|maybe|perhaps|probably|should be|sure|or (?:is|was|it)|fax|broken|lost|changed?|changing|getting|new|different|another|other
-      |(?:don't|doesn't|isn't|can't|won't|never|not) (?:\p{L}+ )?(?:use|work|have|answer|mine|it|right|that|working|on)|was|were|my \p{L}+'s|cut off|disconnected|sorry|wait|actually|instead|viej[oa]|antigu[oa]|perd[oó]n|digo|ya no
+      |(?:don't|doesn't|isn't|can't|won't|never|not) (?:\p{L}+ )?(?:use|work|have|answer|mine|it|right|that|working)(?<!if (?:i|we|he|she|they) .{1,20})|was|were|(?:that's|it's|is) my \p{L}+'s|cut off|disconnected|sorry|wait|actually|instead|viej[oa]|antigu[oa]|perd[oó]n|digo|ya no
     |espera|mejor)(?!\p{L})`
 
 /** Asks for the person's own number, so that another one's is asked for: "your phone", "su móvil". */
@@ -140,7 +140,24 @@ const isTelExplained =
  * @param more words of further languages, before the English one
  */
 export const telIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orLocal(reading(tel, isTelExplained([...more, VOCABULARY])))
+  orLocal(orLastFour(reading(tel, isTelExplained([...more, VOCABULARY]))))
+
+/** "206-447-9031, no, sorry, 9013": four digits after a correction are the last four, as such numbers are told. */
+const orLastFour =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    const cut = found && !found.isSure ? CORRECTED.exec(transcript) : null
+    const [before, after] = cut ? [transcript.slice(0, cut.index), transcript.slice(cut.index + cut[0].length)] : []
+    const words = splitHyphens(wordsOf(after ?? '') ?? []).filter((word) => word !== PAUSE)
+    const isFour = digitsIn(words) === 4 && words.every((_, at) => dialled(words, at) !== undefined)
+    const isWhole = isFour && before !== undefined && read(field, before, circumstances)?.isSure === true
+    return found && isWhole && /^\(\d{3}\) \d{3}-\d{4}$/u.test(String(found.value)) ? { ...found, isSure: true } : found
+  }
+
+/** The last correction of what was said. */
+const CORRECTED = regex('iu')`
+  [\s,.…]+(?:(?:no|wait|sorry|hang on|hold on|i mean)[\s,.…]+)+(?:(?:it's|that's|make that)\s+)?(?=[^,.]*\S$)(?!.*(?:wait|sorry))`
 
 /** A number without its area is proposed as it was said: more of it may follow, or have been said before. */
 const orLocal =
