@@ -22,6 +22,12 @@ const LEAD = /^(?:(?:no|not)[a-z]+(?=its|itis))?(?:its|itis|thats|thatis)(?=[./]
 const signAtEnd = (words: Words, marks: Phrases<string>): number =>
   words.findIndex((_, at) => at + (phraseAt(marks, words, at)?.length ?? Infinity) === words.length)
 
+/** Where the ending begins that another one replaces: "dot net dot au" by "dot com", but only the "dot in" of "dot co dot in" by "dot uk". */
+const endingOf = (address: string, end: string): number => {
+  const double = /^\.[a-z]{2}$/u.test(end) ? -1 : address.search(/\.(?:com?|net|org|gov|ac|edu)\.[a-z]{2}$/u)
+  return end.startsWith('.') && double >= 0 ? double : address.lastIndexOf(end.charAt(0))
+}
+
 /** A repair of the end: "…dot com, no, dot org"; of all after the "at"; or a whole address after one that was broken off. */
 export const repairedBy =
   ({ read, marks, begins, joined }: Repairs): Repair<string> =>
@@ -34,7 +40,5 @@ export const repairedBy =
     const end = textOf(piecesOf(withoutClosing(after), marks)).replace(LEAD, '')
     if (address && /^[^/@]+@/.test(address) && isKnownDomain(end))
       return joined(address.slice(0, address.indexOf('@')), `@${end}`, address)
-    return address && begins.test(end)
-      ? joined(address.slice(0, address.lastIndexOf(end.charAt(0))), end, address)
-      : undefined
+    return address && begins.test(end) ? joined(address.slice(0, endingOf(address, end)), end, address) : undefined
   }

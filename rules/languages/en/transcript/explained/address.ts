@@ -16,7 +16,7 @@ export const isAddressExplained =
   (_field, transcript, value) =>
     !isGluedIn(String(value), wordsOf(transcript) ?? [], vocabularies) &&
     !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) &&
-    !REMARKS.test(transcript) &&
+    !REMARKS.test(transcript.replace(INSTEAD, '')) &&
     !isTwice(String(value), transcript) &&
     !isTold(String(value), wordsOf(transcript) ?? []) &&
     !hasClarifiedLetter(transcript)
@@ -34,7 +34,7 @@ const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'c
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS = regex('iu')`
-  \b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|or (?:(?:was|is) it|era|es el)
+  \b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|(?:i think|i believe|i guess) or\b|or (?:(?:was|is) it|(?:did|does|is|was|could|might|maybe|perhaps|possibly)(?!\p{L})|era|es el)
     |if i (?:remember|recall)\b|far as i\b|check with\b|the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second
     |followed by|instead|something|somebody|whatever|blah
     |(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?
@@ -43,6 +43,9 @@ const REMARKS = regex('iu')`
       |la|sé|se))
     |sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b
   |\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b`
+
+/** "No, use that one instead". */
+const INSTEAD = /(?<=\b(?:no|wait|sorry|actually)\b.*) instead[.!]?$/iu
 
 /** A word that was begun again: "teresa, teresa underscore vidal". */
 const TWICE = /(\p{L}{4,})\1/u

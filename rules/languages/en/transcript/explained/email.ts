@@ -5,6 +5,7 @@ import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { email } from '../email.ts'
 import { regex } from '../../../shared/regex.ts'
+import { orAround } from './around-address.ts'
 import { isAddressExplained, withoutLead } from './address.ts'
 
 /**
@@ -78,4 +79,4 @@ const orSounded =
     return said === transcript ? found : found && { ...found, isSure: false, isGuess: true }
   }
 
-export const emailRule = orSounded(ownClause(TURNS, orMissingAt(emailIn())))
+export const emailRule = orAround(orSounded(ownClause(TURNS, orMissingAt(emailIn()))))

@@ -4,6 +4,7 @@ import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { url } from '../url.ts'
+import { orAround } from './around-address.ts'
 import { isAddressExplained, withoutLead } from './address.ts'
 
 /**
@@ -13,4 +14,4 @@ import { isAddressExplained, withoutLead } from './address.ts'
 export const urlIn = (...more: readonly Vocabulary[]): ReadAnswer =>
   withoutLead([...more, VOCABULARY], reading(url, isAddressExplained([...more, VOCABULARY])))
 
-export const urlRule = ownClause(TURNS, urlIn())
+export const urlRule = orAround(ownClause(TURNS, urlIn()))
