@@ -162,7 +162,7 @@ const EXCEPT = wordSet('but except excluding minus bar barring')
 
 const OUTER = wordSet(
   `, i id ill just please thank you would like want well so oh think the select tick check choose pick take have okay
-    ok it is god goodness heavens`,
+    ok it is god goodness heavens ta cheers mate love`,
 )
 
 /** The words without lead-in and politeness. */

@@ -1,3 +1,4 @@
+import { regex } from '../../shared/regex.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { beforeAside } from '../../shared/text/aside.ts'
 import { textIn } from '../../shared/text/index.ts'
@@ -10,10 +11,20 @@ const line = beforeAside(ASIDES, ENGLISH, textIn(ENGLISH, { isLine: true }))
 /** Words as they were said, in one line. */
 export const text: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
-  const said = label === '' || ENGLISH.asksForWords.test(label) ? heard : formerly(label, atBirth(label, withoutMoment(heard)))
-  const found = line(field, withInLaws(said), circumstances)
-  return found && WELL.test(said) ? { ...found, isSure: false } : found
+  const said =
+    label === '' || ENGLISH.asksForWords.test(label) ? heard : formerly(label, atBirth(label, withoutMoment(heard)))
+  const found = line(field, withInLaws(said.replace(LIKE, '')), circumstances)
+  return found && (WELL.test(said) || isDone(label, said)) ? { ...found, isSure: false } : found
 }
+
+/** "Beaumont as in the hospital" is like it in name. */
+const LIKE = regex('iu')`
+  (?<=\S)(?<!\b(?:something|anything|one|looks?|sounds?|feels?|is|it's|was|just))[\s,]+(?:as in|like) (?:the|a) \p{L}+[.!]?$`
+
+/** "I drive a school bus" to a question for an occupation tells what the person does, not what they are. */
+const isDone = (label: string, said: string): boolean =>
+  /\b(?:occupation|profession|job|trade)\b/iu.test(label) &&
+  /^(?:(?:um|uh|well|oh|yeah),? )*(?:i|we) (?:drive|teach|play|sing|ride|read|own|do|use|study)\b/iu.test(said)
 
 /** "Teacher, well, headteacher". */
 const WELL = /\p{L}, well,? \p{L}/iu

@@ -1,7 +1,8 @@
-import { traitsOf, type ValueKind } from '../../../field-types.ts'
+import { takesOptions, traitsOf, type ValueKind } from '../../../field-types.ts'
 import { alternatives, type Between } from './alternatives.ts'
 import { exactly } from '../exact-label.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../normalise.ts'
+import { fromOwnClauses, guessed, type Read } from './part-of-it.ts'
 import { beforeRemark, type Remarks } from './remark.ts'
 import { type Around, saidOnce } from './said-once.ts'
 import { repaired } from './repaired.ts'
@@ -93,7 +94,8 @@ const inClauses =
     const isTurned = turns.before.test(before) || isConcluded
     const isFurther = own !== undefined && turns.further?.test(own) === true
     const isAside = turns.before.exec(before)?.groups?.['aside'] !== undefined
-    const isOpen = own !== undefined && isTurned && !isFurther && (isAside || !readAs(start)?.isSure)
+    const isFirst = isAside || (isConcluded && own !== undefined && isLabel(field, own.replace(/\W+$/u, '').trim()))
+    const isOpen = own !== undefined && isTurned && !isFurther && (isFirst || !readAs(start)?.isSure)
     const turned = isOpen ? readAs(own) : undefined
     if (turned?.isSure && !turned.isGuess) return turned
     const whole = readAs(transcript)
@@ -103,7 +105,7 @@ const inClauses =
       !turns.open.test(answer) && (isLabel(field, answer) || readAs(answer)?.value === 0)
     const isTold = REMARKED.has(traitsOf(field.type).value) && !transcript.includes('?')
     const remarked = isTold ? beforeRemark(wordsIn(transcript), turns.remarks, readAs, whole, isFirm) : undefined
-    if (remarked) return remarked
+    if (remarked && !isJoined(field, transcript, remarked, readAs)) return remarked
     if (
       isTold &&
       whole &&
@@ -116,6 +118,13 @@ const inClauses =
       : fromOwnClauses(transcript, turns, readAs, whole)
     return guess?.isSure ? guess : (fromOwn ?? guess ?? whole ?? weakened(field, transcript, turns.weakens, readAs))
   }
+
+/** "Two. Forty minutes I waited" is no 240: a number ends with its sentence. */
+function isJoined({ type }: SpokenField, transcript: string, { value }: Reading, read: Read): boolean {
+  const [first = ''] = /^[^.!?;]+/u.exec(transcript) ?? []
+  const found = takesOptions(type) ? undefined : read(first)
+  return found !== undefined && String(found.value) !== String(value)
+}
 
 /** Whether a label was said to the letter, perhaps with an article: "la anual", "the van". */
 const isLabel = ({ options }: SpokenField, answer: string): boolean =>
@@ -166,62 +175,3 @@ function atTurn(transcript: string, { turn }: Turns): { own: string | undefined;
   const before = `${start}${last?.[0] ?? ''}`
   return { own: last && said.slice(before.length), before, start }
 }
-
-type Read = (said: string) => Reading | undefined
-
-function guessed(
-  field: SpokenField,
-  transcript: string,
-  own: string | undefined,
-  turns: Turns,
-  read: Read,
-): Reading | undefined {
-  if (turns.open.test(transcript) || transcript.includes('?')) return undefined
-  const clauses = transcript.split(/(?<=[.,;:!…—])\s+/u)
-  const first = clauses.keys().map((count) => clauses.slice(0, -count).join(' '))
-  const last = clauses.keys().map((count) => clauses.slice(count).join(' '))
-  for (const said of [own, ...first.drop(1), ...last.drop(1)]) {
-    const found = said === undefined ? undefined : read(said)
-    const isSure =
-      isAlone(transcript, said ?? '', turns, read) && !namesMore(field, transcript.slice(said?.length ?? 0))
-    if (found?.isSure) return { ...found, isSure, isGuess: true }
-  }
-  return undefined
-}
-
-/** Whether a further option of a list is named: "food hygiene, done. Fire safety, done." */
-const namesMore = ({ type, options }: SpokenField, rest: string): boolean =>
-  traitsOf(type).value === 'several-options' &&
-  (options ?? []).some(({ label }) => rest.toLowerCase().includes(label.toLowerCase()))
-
-/** Where some clauses say what is not the answer, the others are a guess: the only value in them, or the last after a turn. */
-function fromOwnClauses(transcript: string, turns: Turns, read: Read, whole?: Reading): Reading | undefined {
-  const clauses = clausesIn(transcript, turns)
-  const isForeign = (each: string) => turns.foreign.test(each) || (!whole && turns.denies.test(each))
-  const [foreign, own] = [clauses.filter(isForeign), clauses.filter((each) => !isForeign(each))]
-  if (foreign.length === 0 || turns.open.test(own.join(' ')) || (whole && !foreign.some(read))) return undefined
-  const readings = own.flatMap((each) => read(each) ?? [])
-  const values = new Set(readings.map(({ value }) => String(value)))
-  const last = own.findLast((each) => read(each))
-  const isConcluded = last !== undefined && last.search(turns.turn) === 0
-  const found = values.size === 1 || isConcluded ? readings.at(-1) : undefined
-  if (String(found?.value) === String(whole?.value)) return undefined
-  return found && { ...found, isSure: false, isGuess: true }
-}
-
-/** A word alone belongs to what follows it: "so". */
-const clausesIn = (transcript: string, { starts }: Turns): string[] =>
-  transcript
-    .split(/(?<=[.,;:!?…—])\s+/u)
-    .flatMap((part) => part.split(starts))
-    .reduce<string[]>((clauses, part) => {
-      const before = clauses.at(-1)
-      const isAlone = before !== undefined && !/\S\s+\S/u.test(before.trim()) && !/[.,;:!?…—]\s*$/u.test(before)
-      return isAlone ? [...clauses.slice(0, -1), `${before} ${part}`] : [...clauses, part.trim()]
-    }, [])
-
-/** Whether nothing that follows the first clause is a value or changes one: "December 20th, rather late". */
-const isAlone = (transcript: string, first: string, { changes }: Turns, read: Read): boolean =>
-  transcript.startsWith(first) &&
-  !changes.test(transcript.slice(first.length)) &&
-  read(transcript.slice(first.length)) === undefined

@@ -21,5 +21,7 @@ export function repaired(
   const [before, after] = last ? [transcript.slice(0, last.index), transcript.slice(last.index + last[0].length)] : []
   const isWhole = WHOLE.has(value) || (after !== undefined && dayNamed?.test(after) === true)
   const found = after && isWhole ? read(after) : undefined
-  return found?.isSure && !found.isGuess && before && (value === 'day' || read(before) || between.range.test(before)) ? found : undefined
+  return found?.isSure && !found.isGuess && before && (value === 'day' || read(before) || between.range.test(before))
+    ? found
+    : undefined
 }

@@ -9,7 +9,9 @@ const RECENT = regex('u')`
 
 /** "He was 38 pounds on our scale this morning": what was so a moment ago is so. */
 export const wasRecently = (words: Words): Explains =>
-  RECENT.test(words.join(' ')) ? (said, at) => (/^(?:was|were)$/u.test(said[at] ?? '') ? 1 : undefined) : () => undefined
+  RECENT.test(words.join(' '))
+    ? (said, at) => (/^(?:was|were)$/u.test(said[at] ?? '') ? 1 : undefined)
+    : () => undefined
 
 /** What others have, in a clause of its own after the answer: "just the three, the five you hear are next door's". */
 const OF_OTHERS = regex('iu')`
@@ -32,10 +34,11 @@ export const orWithMe =
   (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     const { label = '' } = field
-    const { joint, others = '' } =
-      WITH_ME.exec(withoutPauses(plainWords(transcript)).join(' '))?.groups ?? {}
+    const { joint, others = '' } = WITH_ME.exec(withoutPauses(plainWords(transcript)).join(' '))?.groups ?? {}
     const count = amountAt([others], 0)?.value
-    if (count === undefined || !(ASKS_ALL.test(label) || ASKS_PEOPLE.test(label))) return read(field, transcript, circumstances)
-    const isSure = joint === 'plus' && ASKS_ALL.test(label) && !/\b(?:with you|bring\w*|extra|additional)\b/iu.test(label)
+    if (count === undefined || !(ASKS_ALL.test(label) || ASKS_PEOPLE.test(label)))
+      return read(field, transcript, circumstances)
+    const isSure =
+      joint === 'plus' && ASKS_ALL.test(label) && !/\b(?:with you|bring\w*|extra|additional)\b/iu.test(label)
     return { value: count + 1, isSure, isGuess: !isSure }
   }

@@ -162,7 +162,8 @@ const FROM = regex('iu')`
   ^(?:(?!.*\b(?:days?|weeks?|months?|years?|fortnights?) (?:from|since))[a-z' ]+ )?
   (?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$`
 /** What is let or insured ends with a month. */
-const ASKS_TERM = /\b(?:lease|tenancy|contract|policy|insurance|subscription|membership|warranty|term)\b.*\b(?:ends?|expir\w*|until|up|out|over)\b|\bend of (?:the |your )?(?:lease|tenancy|contract|term)\b/iu
+const ASKS_TERM =
+  /\b(?:lease|tenancy|contract|policy|insurance|subscription|membership|warranty|term)\b.*\b(?:ends?|expir\w*|until|up|out|over)\b|\bend of (?:the |your )?(?:lease|tenancy|contract|term)\b/iu
 const END_OF_MONTH = regex('iu')`
   \b(?:at )?(?:the )?(?:very )?end of (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)(\w+)`
 const UNTIL = /^(?:until|till|up to|by|to) (.+)$/iu

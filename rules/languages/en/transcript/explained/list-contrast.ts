@@ -33,7 +33,8 @@ export function byContrast(isSeveral: boolean, options: readonly Option[], menti
 
 /** "Never got round to a fire blanket": how long a clause of its own is that denies one option, at its end. */
 function clauseDenied(words: Words, at: number, options: readonly Option[]): number | undefined {
-  if (at === 0 || words[at - 1] !== PAUSE || !/^(?:never|haven't|don't|didn't|not)$/.test(words[at] ?? '')) return undefined
+  if (at === 0 || words[at - 1] !== PAUSE || !/^(?:never|haven't|don't|didn't|not)$/.test(words[at] ?? ''))
+    return undefined
   const end = words.indexOf(PAUSE, at)
   const clause = canonical(words.slice(at, end < 0 ? words.length : end))
   const named = mentionsIn(clause, options)

@@ -213,4 +213,7 @@ const TO_TURN = regex('iu')`
     (?: in \p{L}+| (?:next|this) \p{L}+| on .{1,30}| soon)
     |(?<=, )(?:almost|nearly|going on) \S+(?:[ -]\S+)?|(?<=, )\S+(?:[ -]\S+)? (?:in [a-z]{3,9}|next (?:month|week|birthday)))[.!]?$`
 
-export const numberRule = respelled(SPELLINGS, orWithMe(timesEach(asAge(inOrder(withoutOthers(ownClause(TURNS, numberIn())))))))
+export const numberRule = respelled(
+  SPELLINGS,
+  orWithMe(timesEach(asAge(inOrder(withoutOthers(ownClause(TURNS, numberIn())))))),
+)

@@ -61,7 +61,8 @@ function withoutTail(words: Words): Words {
   const end = words.findIndex((_, at) => at > 0 && at <= last && isTailAt(words, at))
   const cut = end > 0 && digitsIn(words.slice(0, end)) >= NUMBER_MIN ? end : last + 1
   const tail = words.slice(cut).join(' ')
-  const isOfCalls = cut > 1 && (CALLS.test(tail) || REMARK.test(tail)) && !CHANGES.test(tail) && digitsIn(words.slice(cut)) < 3
+  const isOfCalls =
+    cut > 1 && (CALLS.test(tail) || REMARK.test(tail)) && !CHANGES.test(tail) && digitsIn(words.slice(cut)) < 3
   return isOfCalls ? words.slice(0, cut) : words
 }
 

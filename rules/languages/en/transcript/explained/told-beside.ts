@@ -4,7 +4,8 @@ import { type Mention, mentionsIn, optionsFrom } from '../options/labels.ts'
 import { isGotElsewhere } from '../options/negation.ts'
 import { canonical } from '../options/words.ts'
 
-const SUBJECT = /(?:^| )(?<!(?:^| )(?:and|plus) )(?:i|ive|i've|im|i'm|we|weve|we've|he|she|he's|she's)(?: |$)/u
+const SUBJECT =
+  /(?:^| )(?<!(?:^| )(?:and|plus) )(?:i|ive|i've|im|i'm|ill|id|we|weve|we've|well|wed|you|youll|they|theyll|theyre|he|she|he's|she's)(?: |$)/u
 /** A clause that wants the option as well. */
 const WANTS =
   /(?:^| )(?:like|want|need|take|also|too|add|prefer|love|would|please|choose|wait|sorry|mean|actually)(?: |$)/u

@@ -25,7 +25,7 @@ const KIN = wordSet(
   `wife husband partner girlfriend boyfriend fiancé fiancée daughter son child kid baby mum mom mother dad father
     parents brother sister twin aunt uncle cousin niece nephew grandma grandpa grandmother grandfather granddaughter
     grandson gran nan grandad friend mate boss manager neighbour neighbor colleague carer nurse
-    mother-in-law father-in-law brother-in-law sister-in-law son-in-law daughter-in-law`,
+    eldest youngest oldest hubby missus mother-in-law father-in-law brother-in-law sister-in-law son-in-law daughter-in-law`,
 )
 
 const NAMING = wordSet(

@@ -54,7 +54,7 @@ const ROLES: Lexicon = phrases<Role>([
     |letter|kind|sort|type|size|plan|colour|color|version|package|category|group|bracket|box|item|question|field|team
     |place|food|house|thing|way|case|form|record|kind of|sort of thing|from|at home|at work|along|down|up|out|back
     |away|on the whole|by and large|in general|in principle|as a rule|mother tongue|my mother tongue|straight away
-    |first thing|${WAYS_TO_SEND.join('|')}`,
+    |first thing|nearest|handier|handiest|closest|quickest|quicker|simplest|safest|${WAYS_TO_SEND.join('|')}`,
   ],
   // How sure the person is; what leaves the value as it is.
   [
@@ -71,7 +71,7 @@ const ROLES: Lexicon = phrases<Role>([
     'emphasis',
     `anytime|any time|definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt
       |no doubt|indeed|to be honest|to be safe|to be on the safe side|just in case|to be fair|to be precise|to be exact|pretty|fairly|rather|much|far|way|sure
-      |certain|positive|if i'm honest|i must say|i have to say|a bit of|a little bit of|a little|a bit|mind you`,
+      |certain|positive|if i'm honest|i must say|i have to say|i'd have to say|i would have to say|a bit of|a little bit of|a little|a bit|mind you`,
   ],
   [
     'courtesy',

@@ -70,7 +70,10 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
 
 /** "Breakfast. Lunch I'll get in town": after another one the topic of a clause that tells where else one has it. */
 export const isGotElsewhere = (words: Words, end: number): boolean => {
-  const [clause = ''] = words.slice(end, end + 8).join(' ').split(' ,')
+  const [clause = ''] = words
+    .slice(end, end + 8)
+    .join(' ')
+    .split(' ,')
   return ELSEWHERE.test(clause) && !ADDS.test(clause)
 }
 const ELSEWHERE = regex('')`

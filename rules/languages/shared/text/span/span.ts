@@ -139,6 +139,7 @@ export function isBarePhrase(said: string, words: WordsOfSentences, clauses: Cla
     !tags.slice(1).some(({ word, isCapital }) => clauses.denies.has(word) && !isCapital) &&
     tags.some(({ kind, word }) => kind === 'thing' && !clauses.generic.has(word)) &&
     !clauses.generic.has(tags.find(({ kind }) => kind === 'thing')?.word ?? '') &&
+    !(from > 0 && from < tags.length && clauses.generic.has(tags[from - 1]?.word ?? '')) &&
     (from === 0 || from === tags.length || !isAside(tags.slice(from), clauses))
   )
 }

@@ -2,7 +2,8 @@ import type { ReadAnswer } from '../../../../shared/normalise.ts'
 import { regex } from '../../../../shared/regex.ts'
 
 /** A question for the day on which a stay or a journey begins. */
-const ASKS_OUTWARD = /\b(?:check(?:ing)?[- ]?in|start\w*|depart\w*|outbound|outward|arriv\w*|pick[- ]?up|collect\w*|begin\w*|from)\b/iu
+const ASKS_OUTWARD =
+  /\b(?:check(?:ing)?[- ]?in|start\w*|depart\w*|outbound|outward|arriv\w*|pick[- ]?up|collect\w*|begin\w*|from)\b/iu
 
 /** How it ends, or how long it lasts, after the day: "and back on the third", "for three nights". */
 const RETURN = regex('iu')`
