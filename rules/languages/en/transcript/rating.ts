@@ -21,7 +21,7 @@ const points = ratingIn(
       (?<!\p{L})(?:sorry|wait|actually|mean|meant|maybe|perhaps|probably|possibly|or|if|unless|except|before|last (?:time|year)
         |used to|(?:was|were) going to|almost|nearly|less|more|lower|higher|at (?:most|least)|half|point|plus|minus|out of
         |should|would|could|might|may|make|change|instead|rather|no(?=[\s,.!]*$)|no,|not(?: (?:a|an|really|quite|exactly|sure|that))?[.!]?$
-        |not (?:a|an|quite|exactly|sure)|don't know|for (?:the|my|his|her|their)|(?:my|the|our|his|her) \p{L}+ (?:says?|said|gave|thinks?|thought|would)
+        |not (?:a|an|quite|exactly|sure)|but (?:not )?(?:today|always|now|this|every|in|on|at|only)|don't know|for (?:the|my|his|her|their)|(?:my|the|our|his|her) \p{L}+ (?:says?|said|gave|thinks?|thought|would)
         |(?:wife|husband|partner|kids?|mum|mom|dad|mate|friend)s?|overall|depends|each|ten|both|other|another|next|stars?)(?!\p{L})`,
   },
   numberRule,

@@ -19,8 +19,8 @@ const OTHERS = ['my', 'the', 'his', 'her', 'our', 'my last', 'my old', 'my previ
 )
 
 /** "Drop me an email", "give us a ring". */
-const WAYS_TO_SEND = ['drop', 'shoot', 'ping', 'fire', 'give'].flatMap((verb) =>
-  ['me', 'us'].map((whom) => `${verb} ${whom}`),
+const WAYS_TO_SEND = ['drop', 'shoot', 'ping', 'fire', 'give'].flatMap((way) =>
+  ['me', 'us'].map((whom) => `${way} ${whom}`),
 )
 
 /**
