@@ -1,4 +1,4 @@
-import type { Turns } from '../../shared/clauses/own-clause.ts'
+import type { Turns } from '../../shared/clauses/turns.ts'
 import { SOMEBODY } from './kin.ts'
 import { germanRegex } from './letters.ts'
 import { REMARKS } from './remarks.ts'

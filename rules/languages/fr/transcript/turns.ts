@@ -1,4 +1,4 @@
-import type { Turns } from '../../shared/clauses/own-clause.ts'
+import type { Turns } from '../../shared/clauses/turns.ts'
 import { regex } from '../../shared/regex.ts'
 
 export const RELATIVES =

@@ -1,6 +1,6 @@
 import { traitsOf } from '../../../field-types.ts'
 import type { Reading, SpokenField } from '../normalise.ts'
-import type { Turns } from './own-clause.ts'
+import type { Turns } from './turns.ts'
 
 /** Reads a part of what was said. */
 export type Read = (said: string) => Reading | undefined

@@ -1,5 +1,5 @@
 import { traitsOf, type ValueKind } from '../../../field-types.ts'
-import type { Turns } from './own-clause.ts'
+import type { Turns } from './turns.ts'
 import type { Reading, SpokenField } from '../normalise.ts'
 
 /** Kinds of which a repair stands for the whole; of a day it may be a part: "March third, no, fourth". */

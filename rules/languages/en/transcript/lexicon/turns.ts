@@ -1,5 +1,5 @@
 import { CALLED, PUTS_OFF } from './called.ts'
-import type { Turns } from '../../../shared/clauses/own-clause.ts'
+import type { Turns } from '../../../shared/clauses/turns.ts'
 import { WISH } from './wish.ts'
 import { regex } from '../../../shared/regex.ts'
 

@@ -1,7 +1,7 @@
 import { CALLED } from './called.ts'
 import { PUTS_OFF } from '../talk/put-off.ts'
 import { KIN, SOMEBODY } from '../kin.ts'
-import type { Turns } from '../../../shared/clauses/own-clause.ts'
+import type { Turns } from '../../../shared/clauses/turns.ts'
 import { regex } from '../../../shared/regex.ts'
 
 export const TURNS: Turns = {

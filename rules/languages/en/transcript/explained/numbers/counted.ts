@@ -1,11 +1,11 @@
-import type { ReadAnswer, Words } from '../../../shared/normalise.ts'
-import type { Explains } from '../../../shared/remainder.ts'
-import { splitHyphens, wordsOf } from '../../../shared/words.ts'
-import { questionWords } from '../lexicon/own-words.ts'
-import { isOtherUnit, isUnit } from '../lexicon/units.ts'
-import { amountAt } from '../numbers/amounts.ts'
-import { ordinalAt } from '../numbers/words.ts'
-import { regex } from '../../../shared/regex.ts'
+import type { ReadAnswer, Words } from '../../../../shared/normalise.ts'
+import type { Explains } from '../../../../shared/remainder.ts'
+import { splitHyphens, wordsOf } from '../../../../shared/words.ts'
+import { questionWords } from '../../lexicon/own-words.ts'
+import { isOtherUnit, isUnit } from '../../lexicon/units.ts'
+import { amountAt } from '../../numbers/amounts.ts'
+import { ordinalAt } from '../../numbers/words.ts'
+import { regex } from '../../../../shared/regex.ts'
 
 /** "Seven parrots": a plural right after the number is what is counted, where the question does not say that it is another. */
 export const counted =

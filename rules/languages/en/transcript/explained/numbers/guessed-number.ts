@@ -1,10 +1,10 @@
-import { todayFrom } from '../../../shared/calendar.ts'
-import type { Circumstances, ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
-import { splitHyphens, wordsOf } from '../../../shared/words.ts'
-import { formOf, questionWords } from '../lexicon/own-words.ts'
-import { unfolded } from '../numbers/amounts.ts'
-import { cardinalAt } from '../numbers/words.ts'
-import { regex } from '../../../shared/regex.ts'
+import { todayFrom } from '../../../../shared/calendar.ts'
+import type { Circumstances, ReadAnswer, Reading, SpokenField, Words } from '../../../../shared/normalise.ts'
+import { splitHyphens, wordsOf } from '../../../../shared/words.ts'
+import { formOf, questionWords } from '../../lexicon/own-words.ts'
+import { unfolded } from '../../numbers/amounts.ts'
+import { cardinalAt } from '../../numbers/words.ts'
+import { regex } from '../../../../shared/regex.ts'
 
 /** Numbers that the question lets hear where the words alone hold none: "no children", "for tickets", "one seventy two". */
 export const orGuessedNumber =

@@ -1,6 +1,6 @@
-import type { Words } from '../../../shared/normalise.ts'
-import { wordSet } from '../../../shared/phrases.ts'
-import { digitOf } from '../numbers/words.ts'
+import type { Words } from '../../../../shared/normalise.ts'
+import { wordSet } from '../../../../shared/phrases.ts'
+import { digitOf } from '../../numbers/words.ts'
 
 const MONEY = wordSet(
   `price cost costs budget spend spent pay paid amount fee rent salary dollars pounds euros total bill charge worth

@@ -1,8 +1,8 @@
-import type { ReadAnswer, Words } from '../../../shared/normalise.ts'
-import type { Explains } from '../../../shared/remainder.ts'
-import { regex } from '../../../shared/regex.ts'
-import { plainWords, withoutPauses } from '../../../shared/words.ts'
-import { amountAt } from '../numbers/amounts.ts'
+import type { ReadAnswer, Words } from '../../../../shared/normalise.ts'
+import type { Explains } from '../../../../shared/remainder.ts'
+import { regex } from '../../../../shared/regex.ts'
+import { plainWords, withoutPauses } from '../../../../shared/words.ts'
+import { amountAt } from '../../numbers/amounts.ts'
 
 const RECENT = regex('u')`
   \b(?:this morning|this afternoon|today|just now|yesterday|last night|on (?:the|our|my|your) scales?|when (?:i|we) (?:last )?(?:weighed|measured|checked|looked))\b`

@@ -1,7 +1,7 @@
-import type { ReadAnswer, Words } from '../../../shared/normalise.ts'
-import { hasRole, type Role, type Vocabulary } from '../../../shared/remainder.ts'
-import { splitHyphens, wordsOf } from '../../../shared/words.ts'
-import { amountAt, unfolded } from '../numbers/amounts.ts'
+import type { ReadAnswer, Words } from '../../../../shared/normalise.ts'
+import { hasRole, type Role, type Vocabulary } from '../../../../shared/remainder.ts'
+import { splitHyphens, wordsOf } from '../../../../shared/words.ts'
+import { amountAt, unfolded } from '../../numbers/amounts.ts'
 
 /** Takes a number that is told with its parts: "four, two adults and two children", "four downstairs and five upstairs, so nine". */
 export const orSum =
