@@ -18,7 +18,8 @@ const points = ratingIn(
     highest: ends('highest|maximum|max|best|top|full|perfect'),
     lowest: ends('lowest|minimum|min|worst|bottom'),
     takesBack: regex('iu')`
-      (?<!\p{L})(?:sorry|wait|actually|mean|meant|maybe|perhaps|probably|possibly|or|if|unless|except|before|last (?:time|year)
+      ^(?!(?:was|is|its|this|his|as|us|has|does|always|stars?)(?!\p{L}))\p{L}{2,}[^s'’]s(?!\p{L})
+      |(?<!\p{L})(?:sorry|wait|actually|mean|meant|maybe|perhaps|probably|possibly|or|if|unless|except|before|last (?:time|year)
         |used to|(?:was|were) going to|almost|nearly|less|more|lower|higher|at (?:most|least)|half|point|plus|minus|out of
         |should|would|could|might|may|make|change|instead|rather|no(?=[\s,.!]*$)|no,|not(?: (?:a|an|really|quite|exactly|sure|that))?[.!]?$
         |not (?:a|an|quite|exactly|sure)|but (?:not )?(?:today|always|now|this|every|in|on|at|only)|don't know|for (?:the|my|his|her|their)|(?:my|the|our|his|her) \p{L}+ (?:says?|said|gave|thinks?|thought|would)

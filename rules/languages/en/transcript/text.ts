@@ -14,7 +14,9 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
   const said =
     label === '' || ENGLISH.asksForWords.test(label) ? heard : formerly(label, atBirth(label, withoutMoment(heard)))
   const found = line(field, withInLaws(said.replace(LIKE, '')), circumstances)
-  return found && (WELL.test(said) || isDone(label, said)) ? { ...found, isSure: false } : found
+  return found && (UNSURE.test(said) || isDone(label, said) || isHalfSpelled(label, String(found.value)))
+    ? { ...found, isSure: false }
+    : found
 }
 
 /** "Beaumont as in the hospital" is like it in name. */
@@ -26,8 +28,14 @@ const isDone = (label: string, said: string): boolean =>
   /\b(?:occupation|profession|job|trade)\b/iu.test(label) &&
   /^(?:(?:um|uh|well|oh|yeah),? )*(?:i|we) (?:drive|teach|play|sing|ride|read|own|do|use|study)\b/iu.test(said)
 
-/** "Teacher, well, headteacher". */
-const WELL = /\p{L}, well,? \p{L}/iu
+/** "Teacher, well, headteacher", "I can't remember what it's called". */
+const UNSURE =
+  /\p{L}, well,? \p{L}|\b(?:can't|cannot|don't) (?:quite )?(?:remember|recall) (?:what|the name|its name)/iu
+
+/** "M two one seven q x Manchester": a code of which more than its characters was said. */
+const isHalfSpelled = (label: string, value: string): boolean =>
+  ENGLISH.frame.asks.code.test(label) &&
+  /(?:(?<![\p{L}\d])(?:\p{L}|zero|one|two|three|four|five|six|seven|eight|nine|\d)(?: |$)){4}/iu.test(value)
 
 /** "Brother in law" is one word to what follows it. */
 const withInLaws = (heard: string): string =>

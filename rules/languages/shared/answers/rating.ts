@@ -34,7 +34,9 @@ export const ratingIn =
     if (points && top) return top.value === scaleOf(field).max ? whole(points, top.isSure) : undefined
     const found = whole(read(transcript.replaceAll(words.units, ' ')))
     if (!found || found.isSure || transcript.includes('?')) return found
-    const isSure = isRemarked(said, found, read) || isOpinion(transcript, found, read, words.takesBack)
+    const isPause = /^\S*[.,;:!]\s/u.test(transcript)
+    const isCount = !isPause && words.takesBack?.test(said.split(' ').slice(1).join(' ')) === true
+    const isSure = (!isCount && isRemarked(said, found, read)) || isOpinion(transcript, found, read, words.takesBack)
     return isSure ? { ...found, isSure } : found
   }
 
@@ -67,7 +69,9 @@ function isOpinion(
   const words = (sentences[at] ?? '').split(/\s+/u)
   const counts = words.map((_, count) => words.length - count)
   const told = counts.find((count) => isPoints(read(words.slice(0, count).join(' ')), value))
-  const beside = [...sentences.slice(0, at), words.slice(told).join(' '), ...sentences.slice(at + 1)]
+  const isPause = told !== undefined && /[.,;:!]$/u.test(words[told - 1] ?? '')
+  const rest = `${isPause ? ', ' : ''}${words.slice(told).join(' ')}`
+  const beside = [rest, ...sentences.filter((_, index) => index !== at).map((sentence) => `, ${sentence}`)]
   return told !== undefined && beside.every((each) => !takesBack.test(each) && read(each) === undefined)
 }
 

@@ -25,14 +25,15 @@ export const beforeAside =
     const places = isName && heard.length <= LINE_MAX ? [...heard.matchAll(PAUSES)] : []
     for (const { index, 0: pause } of places) {
       const [head, tail] = [heard.slice(0, index), heard.slice(index + pause.length)]
-      if (!/\p{Lu}|\d/u.test(head) || isOfSentence(head, frame) || !isAside(tail, label, asides, frame)) continue
+      const isCased = /\p{Lu}|\d/u.test(head)
+      if (isOfSentence(head, frame) || !isAside(tail, label, isCased, asides, frame)) continue
       const found = read(field, head, circumstances)
       if (found?.isSure) return found
     }
     return read(field, heard, circumstances)
   }
 
-const PAUSES = /(?<!\b(?:mrs?|ms|dr|st|no|mt|ft|\p{L}))[.,;!]\s+(?=\S)/giu
+const PAUSES = /(?:(?<!\b(?:mrs?|ms|dr|st|no|mt|ft|\p{L}))\.|[,;!])\s+(?=\S)/giu
 
 /** A short thing by its name or its code, which no sentence is. */
 const asksName = (label: string, { asks }: LineFrame): boolean =>
@@ -43,13 +44,19 @@ const asksName = (label: string, { asks }: LineFrame): boolean =>
 const isOfSentence = (head: string, { words }: LineFrame): boolean =>
   withoutPauses(plainWords(head)).every((word) => hasClosedClass(word, words))
 
-function isAside(tail: string, label: string, { which, about, clause, spoils }: Asides, { asks }: LineFrame): boolean {
+function isAside(
+  tail: string,
+  label: string,
+  isCased: boolean,
+  { which, about, clause, spoils }: Asides,
+  { asks }: LineFrame,
+): boolean {
   const words = withoutPauses(plainWords(tail)).join(' ')
   if (which.test(words)) return !spoils.test(words.replace(which, ''))
   if (spoils.test(words)) return false
   if (about.test(words)) return true
   const isAnother = !asks.code.test(label) && OTHER_NAME.test(tail)
-  return clause.test(words) && !isAnother && !SEVERAL.test(label)
+  return isCased && clause.test(words) && !isAnother && !SEVERAL.test(label)
 }
 
 /** A capital that begins no sentence. */

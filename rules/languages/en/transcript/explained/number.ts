@@ -15,7 +15,7 @@ import { TURNS } from '../lexicon/turns.ts'
 import { respelled } from '../../../shared/spelling/respelled.ts'
 import { HAS_NONE, number, WHOLE } from '../number.ts'
 import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from './numbers/counted.ts'
-import { orWithMe, wasRecently, withoutOthers } from './numbers/beside-number.ts'
+import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/beside-number.ts'
 import { contrastOf } from './contrast.ts'
 import { isApart, isPrice } from './numbers/ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -215,5 +215,5 @@ const TO_TURN = regex('iu')`
 
 export const numberRule = respelled(
   SPELLINGS,
-  orWithMe(timesEach(asAge(inOrder(withoutOthers(ownClause(TURNS, numberIn())))))),
+  inKilometres(orWithMe(timesEach(asAge(inOrder(withoutOthers(ownClause(TURNS, numberIn()))))))),
 )

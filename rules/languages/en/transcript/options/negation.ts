@@ -55,7 +55,9 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
       if (exception) refusing = 'rest'
       else if (
         refusing !== 'rest' &&
-        ((NOT.has(word) && !isAlso(words, at) && !isSent(words, at)) || (word === 'no' && isBeside(words, at, start)))
+        ((NOT.has(word) && !isAlso(words, at) && !isSent(words, at)) ||
+          (word === 'no' && isBeside(words, at, start)) ||
+          isLeft(words, at, start))
       )
         refusing = 'one'
       else if (refusing === 'one' && (RESETS.has(word) || (TURNS.has(word) && words[at - 1] === 'and'))) refusing = 'no'
@@ -84,6 +86,10 @@ const ADDS = /(?:^| )(?:also|too|please|add|want|need|like|love)(?: |$)/
 /** "All but", "any day but". */
 const isAfterEvery = (words: Words, at: number, from: number): boolean =>
   EVERY.has(words[at - 1] ?? '') || (at - 2 >= from && /^(?:every|any)$/.test(words[at - 2] ?? ''))
+
+/** "Wash and wax, leave the interior". */
+const isLeft = (words: Words, at: number, start: number): boolean =>
+  words[at] === 'leave' && words[at + 1] === 'the' && start === at + 2
 
 /** "Drop me an email" sends one. */
 const isSent = (words: Words, at: number): boolean =>

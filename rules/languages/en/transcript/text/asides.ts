@@ -8,6 +8,7 @@ export const ASIDES: Asides = {
     (?=$| (?!is|was|has|isn't|wasn't)\p{L})`,
   about: regex('u')`
     ^(?:(?:just|only|mostly|mainly|usually) )?(?:nights|days|mornings|afternoons|evenings|weekends|part time|full time)(?: (?:mostly|mainly|usually|only|at the moment|now))?$|
+    ^(?:on )?(?:the )?(?:top|ground|upper|lower|\p{L}+(?:st|nd|rd|th)|\d+(?:st|nd|rd|th)) floor$|
     ^(?:it's |that's |you know |just |bit )*
     (?:(?:like|as in|named after|after|same as|rhymes with|short for) (?:the|a|my|our|an|in|\p{L}+)
       |(?:pronounced|said|it sounds) (?:like )?\p{L}+

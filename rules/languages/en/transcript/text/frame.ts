@@ -43,6 +43,7 @@ export const FRAME: LineFrame = {
         |this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named
       |that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)
       |(?:i|we) (?:go|went) (?:with|for|to)|representing
+      |(?:(?:it |that )?(?:should be|would be|will be|is)|it's|it'll be|(?:(?:can|could) you )?(?:put|book|try|look)(?: it| me| us)?) under(?: the name)?
       |(?:i'm |i am |we're )?(?:here|calling|ringing|phoning|writing|asking|applying|interested) (?:about|for|in)(?: an?(?= ))?
       |(?:i|we) (?:saw|seen|read|found) (?:the|your|an) (?:ad|advert|advertisement|post|posting|sign|listing) (?:for|about)(?: an?(?= ))?
       |(?:it's |it is |it'll be |it will be |it should be |that's |that'll be )?(?:all )?(?:under|in) (?:my|our|his|her|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+'s name,?

@@ -49,6 +49,8 @@ function firmAt(words: Words, vocabularies: readonly Vocabulary[]): string | und
   const at = words.findIndex((word) => !BEFORE.has(word))
   const said = ANSWERS.get(words[at] ?? '')
   const after = words.slice(at + 1)
+  if (said === 'yes' && after[0] === 'please' && after[1] === PAUSE)
+    return after.some((word) => WAITING.has(word)) ? undefined : said
   if (said === undefined || !GOES_ON.has(after.find((word) => !BESIDE.has(word)) ?? '')) return undefined
   const isTakenBack = after.some((word) => WAITING.has(word) || (ANSWERS.has(word) && ANSWERS.get(word) !== said))
   return isTakenBack || hasRole(after, vocabularies, said === 'no' ? UNSURE : DENYING) ? undefined : said

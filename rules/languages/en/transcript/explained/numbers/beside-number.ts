@@ -4,6 +4,18 @@ import { regex } from '../../../../shared/regex.ts'
 import { plainWords, withoutPauses } from '../../../../shared/words.ts'
 import { amountAt } from '../../numbers/amounts.ts'
 
+/** "Two hundred k" is no two hundred thousand where kilometres are asked for. */
+export const inKilometres =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) =>
+    read(
+      field,
+      /\bkm\b|kilomet/iu.test(field.label ?? '')
+        ? transcript.replace(/(?<=\d|\p{L}) ?(?<!\p{L})k(?!\p{L})/giu, ' km')
+        : transcript,
+      circumstances,
+    )
+
 const RECENT = regex('u')`
   \b(?:this morning|this afternoon|today|just now|yesterday|last night|on (?:the|our|my|your) scales?|when (?:i|we) (?:last )?(?:weighed|measured|checked|looked))\b`
 
