@@ -14,6 +14,8 @@ export interface RatingWords {
   lowest: RegExp
   /** What beside the points may take them back, add some, or tell somebody else's; an opinion does neither. */
   takesBack?: RegExp
+  /** A number that counts something else: "three minutes", "two of us". */
+  counts?: RegExp
 }
 
 /**
@@ -36,7 +38,7 @@ export const ratingIn =
     if (!found || found.isSure || transcript.includes('?')) return found
     const isPause = /^\S*[.,;:!]\s/u.test(transcript)
     const isCount = !isPause && words.takesBack?.test(said.split(' ').slice(1).join(' ')) === true
-    const isSure = (!isCount && isRemarked(said, found, read)) || isOpinion(transcript, found, read, words.takesBack)
+    const isSure = (!isCount && isRemarked(said, found, read)) || isOpinion(transcript, found, read, words)
     return isSure ? { ...found, isSure } : found
   }
 
@@ -61,14 +63,14 @@ function isOpinion(
   transcript: string,
   { value }: Reading,
   read: (text: string) => Reading | undefined,
-  takesBack: RegExp | undefined,
+  { takesBack, counts }: RatingWords,
 ): boolean {
-  if (!takesBack || transcript.length > OPINION_MAX) return false
+  if (!takesBack || transcript.length > OPINION_MAX || counts?.test(transcript)) return false
   const sentences = transcript.split(/(?<=[.!;])\s+/u)
   const at = sentences.findIndex((sentence) => read(sentence)?.value === value)
   const words = (sentences[at] ?? '').split(/\s+/u)
-  const counts = words.map((_, count) => words.length - count)
-  const told = counts.find((count) => isPoints(read(words.slice(0, count).join(' ')), value))
+  const lengths = words.map((_, count) => words.length - count)
+  const told = lengths.find((count) => isPoints(read(words.slice(0, count).join(' ')), value))
   const isPause = told !== undefined && /[.,;:!]$/u.test(words[told - 1] ?? '')
   const rest = `${isPause ? ', ' : ''}${words.slice(told).join(' ')}`
   const beside = [rest, ...sentences.filter((_, index) => index !== at).map((sentence) => `, ${sentence}`)]

@@ -125,7 +125,7 @@ const ROLES: Lexicon = phrases<Role>([
   // What changes the value beside it.
   [
     'condition',
-    `if|if not|unless|but|except|until|till|although|though|provided|depending|depends|as long as|instead of|or
+    `if|if not|unless|but|except|apart from|aside from|until|till|although|though|provided|depending|depends|as long as|instead of|or
       |only if|only when|objection|objections|issue with|reservations|no problem with|no objection|no objections|mind
       |bother`,
   ],

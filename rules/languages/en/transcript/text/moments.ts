@@ -15,13 +15,15 @@ const ASKS_FORMER = /\b(?:maiden|birth name|née|former|previous)\b/iu
 /** "I used to be a Kowalczyk", "I was a Fitzgerald before": where a former name is asked for, it was another one then. */
 export const formerly = (label: string, said: string): string =>
   ASKS_FORMER.test(label)
-    ? said.replace(/\bused to be\b/iu, 'was').replace(/(?<=\S) before(?: (?:I|we) (?:got )?married)?[.!]?$/iu, '')
+    ? said
+        .replace(/\bused to be (?=(?:called )?(?:an? )?\p{Lu})/u, 'was ')
+        .replace(/(?<=\S) before(?: (?:I|we) (?:got )?married)?[.!]?$/iu, '')
     : said
 
 const ASKS_BIRTH = /\b(?:birth|born)\b/iu
 /** "I was born in Duluth but we moved to Fargo", "born in Cork, raised in Boston". */
 const BORN = regex('iu')`
-  ^.*?\b(?<place>born (?:and (?:raised|bred|brought up) )?(?:in|at|near) .+?)
+  ^(?:(?:um|uh|er|oh|well|so|yeah|i|we|he|she|they|it|was|were|is|i'm|actually|originally|technically|just),? )*(?<place>born (?:and (?:raised|bred|brought up) )?(?:in|at|near) .+?)
   ,? (?:(?:but|and|then|though|although|raised|grew|moved|before|when|while|until|till|so|only)\b.*|(?:i|we|my)(?:'\w+)? \w.*)$`
 
 /** Where a birth is asked for, what follows the place of it is no part of the answer. */
