@@ -17,7 +17,8 @@ const points = ratingIn(
     units: /\b(?:stars?|points?)\b/giu,
     highest: ends('highest|maximum|max|best|top|full|perfect'),
     lowest: ends('lowest|minimum|min|worst|bottom'),
-    counts: /(?<!\p{L})(?:minutes?|hours?|days|weeks|months|years|times|people|of (?:us|them|you))(?!\p{L})/iu,
+    counts:
+      /(?<!\p{L})(?<number>\p{L}+|\d+) (?:minutes?|hours?|days|weeks|months|years|times|people|of (?:us|them|you))(?!\p{L})/iu,
     takesBack: regex('iu')`
       ^(?!(?:was|is|its|this|his|as|us|has|does|always|stars?)(?!\p{L}))\p{L}{2,}[^s'’]s(?!\p{L})
       |(?<!\p{L})(?:sorry|wait|actually|mean|meant|maybe|perhaps|probably|possibly|or|if|unless|except|before|last (?:time|year)

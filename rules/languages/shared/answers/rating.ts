@@ -14,7 +14,7 @@ export interface RatingWords {
   lowest: RegExp
   /** What beside the points may take them back, add some, or tell somebody else's; an opinion does neither. */
   takesBack?: RegExp
-  /** A number that counts something else: "three minutes", "two of us". */
+  /** A number, as the group "number", that counts something else: "three minutes", "two of us". */
   counts?: RegExp
 }
 
@@ -35,6 +35,8 @@ export const ratingIn =
     const [points, top] = dividedBy(words.outOf, said).map((part) => read(part.replaceAll(words.units, ' ')))
     if (points && top) return top.value === scaleOf(field).max ? whole(points, top.isSure) : undefined
     const found = whole(read(transcript.replaceAll(words.units, ' ')))
+    const counted = words.counts?.exec(transcript)?.groups?.['number']
+    if (found && counted !== undefined && read(counted)?.value === found.value) return { ...found, isSure: false }
     if (!found || found.isSure || transcript.includes('?')) return found
     const isPause = /^\S*[.,;:!]\s/u.test(transcript)
     const isCount = !isPause && words.takesBack?.test(said.split(' ').slice(1).join(' ')) === true
@@ -63,9 +65,9 @@ function isOpinion(
   transcript: string,
   { value }: Reading,
   read: (text: string) => Reading | undefined,
-  { takesBack, counts }: RatingWords,
+  { takesBack }: RatingWords,
 ): boolean {
-  if (!takesBack || transcript.length > OPINION_MAX || counts?.test(transcript)) return false
+  if (!takesBack || transcript.length > OPINION_MAX) return false
   const sentences = transcript.split(/(?<=[.!;])\s+/u)
   const at = sentences.findIndex((sentence) => read(sentence)?.value === value)
   const words = (sentences[at] ?? '').split(/\s+/u)
