@@ -20,12 +20,16 @@ export function relativeIn(said: string, label: string, words: WordsOfSentences)
     .slice(at + 2 + start)
     .join(' ')
     .replace(CLAUSE_AFTER, '')
+    .replace(BEGUN, '$<whole>')
   const isName = start >= 0 && name.split(' ').length <= NAME_MAX && isPhrase(name, words) && isNameAlone(name, words)
   return isName ? name : undefined
 }
 
 /** "My husband, Rajesh Iyer, will come": after a name in capitals. */
 const CLAUSE_AFTER = /(?<=^(?:\p{Lu}[^\s,]* ){0,4}\p{Lu}[^\s,]*), \p{Ll}.*$/u
+
+/** "My partner Jo, Jo Bellamy": the name was said in full after it was begun. */
+const BEGUN = /^(?<first>\p{L}+), (?<whole>\k<first> \p{L}.*)$/u
 
 const bare = (word = ''): string => word.replace(/'s$/u, '')
 

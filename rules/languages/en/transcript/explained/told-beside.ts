@@ -9,6 +9,8 @@ const SUBJECT =
 /** A clause that wants the option as well. */
 const WANTS =
   /(?:^| )(?:like|want|need|take|also|too|add|prefer|love|would|please|choose|wait|sorry|mean|actually)(?: |$)/u
+/** What one has yet to get one has not: "helmet and boots, I'll need to hire gloves". */
+const GETS = /(?:^| )(?:hire|rent|borrow|buy|order|renew|retake|find)(?: |$)/u
 const STATE = /^(?:is|are|was|were|has|have|had)$/u
 
 /**
@@ -25,7 +27,7 @@ export function isToldBeside({ options }: SpokenField, transcript: string): bool
     const between = textOf(words, mentions[at]?.end ?? 0, mention.start)
     return (
       isGotElsewhere(words, mention.end) ||
-      (isBare && SUBJECT.test(between) && !WANTS.test(between)) ||
+      (isBare && SUBJECT.test(between) && (!WANTS.test(between) || GETS.test(between))) ||
       (isState(words, mention) && !isState(words, first) && !/(?:^| )(?:and|so)(?: |$)/u.test(between))
     )
   })

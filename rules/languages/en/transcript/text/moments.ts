@@ -4,7 +4,7 @@ import { regex } from '../../../shared/regex.ts'
 const MOMENT = regex('iu')`
   ^(?:(?:um|uh|er|oh|ok|okay|yes|yeah|right|sorry),? )*
   (?:hold on|hang on|wait|bear with me|(?:just )?(?:one|a|half a) (?:sec|second|minute|moment|mo)|give me a (?:sec|second|minute|moment)
-    |let me (?:see|look|check|get|find|grab|think|just|have a look))(?![\p{L}'])[^.!?]*[.!?…]\s+
+    |let me (?:see|look|check|get|find|grab|think|just|have a look))(?![\p{L}'])[^.!?]*?(?:[.!?…]\s+|,\s+(?=(?:it's|it is|right|okay|ok|here)(?!\p{L})))
   (?:(?:okay|ok|right|got it|here (?:we (?:go|are)|it is)|ah|yes|there(?: (?:we (?:go|are)|it is))?|so|now|sorry|um|uh)[.,!…]+\s+)*`
 
 /** What was said without the moment that the person asked for, where an answer follows it. */
