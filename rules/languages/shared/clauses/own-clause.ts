@@ -1,6 +1,7 @@
 import { takesOptions, traitsOf, type ValueKind } from '../../../field-types.ts'
 import { alternatives } from './alternatives.ts'
 import { exactly } from '../exact-label.ts'
+import { firmFirst } from './firm-first.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../normalise.ts'
 import { fromOwnClauses, guessed, type Read } from './part-of-it.ts'
 import { beforeRemark } from './remark.ts'
@@ -59,6 +60,8 @@ const inClauses =
     const isTold = REMARKED.has(traitsOf(field.type).value) && !transcript.includes('?')
     const remarked = isTold ? beforeRemark(wordsIn(transcript), turns.remarks, readAs, whole, isFirm) : undefined
     if (remarked && !isJoined(field, transcript, remarked, readAs)) return remarked
+    const firm = firmFirst(field, transcript, turns.afterLabel, (answer) => isLabel(field, answer), readAs)
+    if (firm) return firm
     if (
       isTold &&
       whole &&

@@ -29,6 +29,8 @@ export interface Turns {
   denies: RegExp
   /** What surely takes back the value before it: "no, make that". */
   repair?: RegExp
+  /** What takes back a label that was said to the letter before a pause; where it is not known, words after it leave it unsure. */
+  afterLabel?: RegExp
   /** A day that needs nothing of what it repairs: a weekday, a month. */
   dayNamed?: RegExp
   /** How a wish begins that is put as a question: "could I get six tickets?". */

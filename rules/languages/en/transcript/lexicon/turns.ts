@@ -3,6 +3,13 @@ import type { Turns } from '../../../shared/clauses/turns.ts'
 import { WISH } from './wish.ts'
 import { regex } from '../../../shared/regex.ts'
 
+/** What takes back an answer that stands by itself. */
+const OVERTURNS = regex('u')`
+  \b(?:no|but|sorry|wait|mean|meant|actually|instead|unless|except|if|until|till|maybe|perhaps|probably|might
+    |may|could|would|depends|or|either|chang\w*|cancel\w*|scratch|says?|said|wants?|prefers?|hates?|likes?
+    |don't (?:like|want|need)|not (?:that|this|it|really|sure)|it's not|doesn't|isn't|wasn't|which|what|how
+    |why|who|other|another|last|next|used to|before)\b`
+
 export const TURNS: Turns = {
   before: regex('iu')`
     \b(?:used to|was|were|had|before|would(?:'ve| have)|(?<aside>looked at|considered|was tempted|usually|normally)(?=.*\bbut\b)
@@ -58,6 +65,10 @@ export const TURNS: Turns = {
   repair: regex('giu')`
     (?<!\bor(?: no,?)?)[\s,.;]+(?:no,? (?:sorry|wait|make (?:that|it)|hang on|hold on)|(?:sorry|wait),? (?:no|i mean|i meant|make that)
       |make that|(?:(?:oh|but|so|better|let's|just),? )*(?:call|make) it|i mean(?: to say)?|i meant)[,.]?\s+(?:that's (?:the|my|an?) [^,.]{2,25}?(?:[,.]\s*|(?= it's )))?(?=\S)`,
+  afterLabel: regex('u')`
+    ${OVERTURNS.source}
+    |(?:n't|\b(?:not|never|hate))\b.* (?:it|that|them|those|this|one)$
+    |^(?=.*(?:n't|\b(?:not|never))\b)\S+(?: \S+){0,2}$`,
   dayNamed: regex('iu')`
     ^(?:on |it |to |for |the )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow
       |(?:the )?(?:\d{1,2}|\w+)(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)
@@ -109,11 +120,7 @@ export const TURNS: Turns = {
       \b(?:please|(?:i|we)'d (?:like|prefer|rather|love)|(?:i|we) would (?:like|prefer|rather|love)
         |(?:i|we)'ll (?:have|take|go)|is (?:best|better|easiest)|works best|let's (?:go|do|say)
         |put (?:me|us|him|her) down|prefer)\b`,
-    overturns: regex('u')`
-      \b(?:no|but|sorry|wait|mean|meant|actually|instead|unless|except|if|until|till|maybe|perhaps|probably|might
-        |may|could|would|depends|or|either|chang\w*|cancel\w*|scratch|says?|said|wants?|prefers?|hates?|likes?
-        |don't (?:like|want|need)|not (?:that|this|it|really|sure)|it's not|doesn't|isn't|wasn't|which|what|how
-        |why|who|other|another|last|next|used to|before)\b`,
+    overturns: OVERTURNS,
     light:
       /\b(?:think(?= (?:it|that|they)\b)|can't|couldn't|don't|never|haven't|won't|no|not|more|less|better|quit|stopped|gave up)\b/gu,
   },
