@@ -57,10 +57,13 @@ const inClauses =
     if (field.options?.length === 1) return whole
     const isFirm = (answer: string) =>
       !turns.open.test(answer) && (isLabel(field, answer) || readAs(answer)?.value === 0)
+    const isList = traitsOf(field.type).value === 'several-options'
     const isTold = REMARKED.has(traitsOf(field.type).value) && !transcript.includes('?')
-    const remarked = isTold ? beforeRemark(wordsIn(transcript), turns.remarks, readAs, whole, isFirm) : undefined
+    const remarked = isTold
+      ? beforeRemark(wordsIn(transcript), turns.remarks, readAs, whole, isFirm, isList)
+      : undefined
     if (remarked && !isJoined(field, transcript, remarked, readAs)) return remarked
-    const firm = firmFirst(field, transcript, turns.afterLabel, (answer) => isLabel(field, answer), readAs)
+    const firm = alone(field, transcript, turns, readAs)
     if (firm) return firm
     if (
       isTold &&
@@ -74,6 +77,17 @@ const inClauses =
       : fromOwnClauses(transcript, turns, readAs, whole)
     return guess?.isSure ? guess : (fromOwn ?? guess ?? whole ?? weakened(field, transcript, turns.weakens, readAs))
   }
+
+/** A label or a number before a pause, by itself. */
+function alone(field: SpokenField, transcript: string, turns: Turns, read: Read): Reading | undefined {
+  const { value } = traitsOf(field.type)
+  if (value === 'one-option') return firmFirst(transcript, turns.afterLabel, (answer) => isLabel(field, answer), read)
+  const isBare = (answer: string) => answer.trim().split(/\s+/u).length <= NUMBER_WORDS
+  return value === 'quantity' ? firmFirst(transcript, turns.afterNumber, isBare, read) : undefined
+}
+
+/** A bare number has no more words: "two and a half". */
+const NUMBER_WORDS = 4
 
 /** "Two. Forty minutes I waited" is no 240: a number ends with its sentence. */
 function isJoined({ type }: SpokenField, transcript: string, { value }: Reading, read: Read): boolean {

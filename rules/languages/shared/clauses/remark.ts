@@ -2,7 +2,10 @@ import type { Reading } from '../normalise.ts'
 
 /** How a language adds a remark to an answer; in small letters. */
 export interface Remarks {
-  /** What a clause begins with that remarks on an answer: the person, "it", "because"; matched where a word begins. */
+  /**
+   * What a clause begins with that remarks on an answer: the person, "it", "because"; matched where a word begins. As the group "joint"
+   * what may lead to a further item of a list: "and".
+   */
   starts: RegExp
   /** What in a remark may say that the value is not meant, not quite, at another time or by somebody else. */
   spoils: RegExp
@@ -25,6 +28,7 @@ const CLAUSES_MAX = 6
  * Takes an answer that stands complete before a remark in which nothing is a value or changes one: "1936, it's carved over the
  * front door".
  * @param whole the value of the whole, with which that of the part must agree
+ * @param isList whether several values may be said
  * @param isFirm whether an answer stands by itself, so that a remark may deny something of its own
  */
 export function beforeRemark(
@@ -33,8 +37,12 @@ export function beforeRemark(
   read: (said: string) => Reading | undefined,
   whole: Reading | undefined,
   isFirm: (answer: string) => boolean,
+  isList = false,
 ): Reading | undefined {
-  const places = [...said.matchAll(starts)].map(({ index }) => index).slice(0, CLAUSES_MAX)
+  const places = [...said.matchAll(starts)]
+    .filter(({ groups }) => !isList || !groups?.['joint'])
+    .map(({ index }) => index)
+    .slice(0, CLAUSES_MAX)
   for (const at of places) {
     const remark = said.slice(at)
     const answer = said.slice(0, at).trim()

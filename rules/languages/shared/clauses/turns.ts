@@ -31,6 +31,8 @@ export interface Turns {
   repair?: RegExp
   /** What takes back a label that was said to the letter before a pause; where it is not known, words after it leave it unsure. */
   afterLabel?: RegExp
+  /** Likewise a number, of which more words make another one. */
+  afterNumber?: RegExp
   /** A day that needs nothing of what it repairs: a weekday, a month. */
   dayNamed?: RegExp
   /** How a wish begins that is put as a question: "could I get six tickets?". */

@@ -8,7 +8,7 @@ const OVERTURNS = regex('u')`
   \b(?:no|but|sorry|wait|mean|meant|actually|instead|unless|except|if|until|till|maybe|perhaps|probably|might
     |may|could|would|depends|or|either|chang\w*|cancel\w*|scratch|says?|said|wants?|prefers?|hates?|likes?
     |don't (?:like|want|need)|not (?:that|this|it|really|sure)|it's not|doesn't|isn't|wasn't|which|what|how
-    |why|who|other|another|last|next|used to|before)\b`
+    |why|who|other|another|last|next|used to|before|apart|aside|besides)\b`
 
 export const TURNS: Turns = {
   before: regex('iu')`
@@ -69,6 +69,14 @@ export const TURNS: Turns = {
     ${OVERTURNS.source}
     |(?:n't|\b(?:not|never|hate))\b.* (?:it|that|them|those|this|one)$
     |^(?=.*(?:n't|\b(?:not|never))\b)\S+(?: \S+){0,2}$`,
+  afterNumber: regex('u')`
+    ${OVERTURNS.source}
+    |(?:n't|\b(?:not|never))\b|^(?:and|plus|with)\b
+    |\b(?:about|around|roughly|approx\w*|give or take|more|less|fewer|most|least|up to|nearly|almost|over|under|above|below|tops?
+      |max\w*|min\w*|easily|at a push|ish|half|quarter|each|apiece|per|every|dozens?|hundreds?|thousands?|millions?|grand|k|when\w*
+      |usually|normally|often|sometimes|on average|good day|too|than|think|guess|suppose|believe|reckon|hope|hopefully|supposed
+      |(?:my|our|his|her|the) (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|mate|son|daughter|brother|sister)(?:'s)?
+      |was|were|had|old|former\w*|previous\w*|ago|years?|months?|weeks?|days?|hours?|minutes?)\b`,
   dayNamed: regex('iu')`
     ^(?:on |it |to |for |the )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow
       |(?:the )?(?:\d{1,2}|\w+)(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)
@@ -98,7 +106,7 @@ export const TURNS: Turns = {
   remarks: {
     starts: regex('gu')`
       (?<=\S )(?<!(?:^| )(?:that|if|when|until|till|since|because|and|or|but|as|than|what|where|why|how|while
-          |though|of|in|at|to|for|with|from|the|a|my|is|was|not|no) )(?:(?:and )?(?:i|i'm|i've|i'd|i'll|we|we're
+          |though|of|in|at|to|for|with|from|the|a|my|is|was|not|no) )(?:(?<joint>and )?(?:i|i'm|i've|i'd|i'll|we|we're
           |we've|we'll|it|it's|that's|there's|he|she|they|he's|she's|they're|my(?= \S+ \S))|because|cause|cos
         |the(?= \S+ (?:won't|can't|doesn't|isn't|is|has|was) \S)|thank god|thank goodness|god help|fingers crossed|would you believe|so (?:i|we|it|that))(?= \S)`,
     spoils: regex('u')`
