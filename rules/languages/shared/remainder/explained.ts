@@ -35,7 +35,8 @@ const START: Progress = {
  */
 export function isExplainedBy(words: Words, explanation: Explanation): boolean {
   let progress = START
-  for (let at = 0; at < words.length;) {
+  const end = words.at(-1) === PAUSE ? words.length - 1 : words.length
+  for (let at = 0; at < end;) {
     progress = inClause(words, at, progress, explanation)
     const [kind, length] = kindAt(words, at, { ...explanation, ...progress })
     if (!isPassed(kind, progress, explanation)) return false

@@ -67,6 +67,9 @@ export const TURNS: Turns = {
       |make that|(?:(?:oh|but|so|better|let's|just),? )*(?:call|make) it|i mean(?: to say)?|i meant)[,.]?\s+(?:that's (?:the|my|an?) [^,.]{2,25}?(?:[,.]\s*|(?= it's )))?(?=\S)`,
   afterLabel: regex('u')`
     ${OVERTURNS.source}
+    |\b(?:partly|in parts?|sort of|kind of|sometimes|in theory|on paper|at a push|almost|nearly|half|supposed\w*|apparently|technically|ideally
+      |think|guess|suppose|believe|reckon|hope|hopefully|wish|sold|lost|gone|full|booked|closed|(?:my|our|his|her|the) (?:wife|husband|partner|mother|father
+      |mum|mom|dad|boss|friend|mate|son|daughter|brother|sister)'s)\b
     |(?:n't|\b(?:not|never|hate))\b.* (?:it|that|them|those|this|one)$
     |^(?=.*(?:n't|\b(?:not|never))\b)\S+(?: \S+){0,2}$`,
   afterNumber: regex('u')`
