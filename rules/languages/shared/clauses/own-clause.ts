@@ -81,10 +81,14 @@ const inClauses =
 /** A label or a number before a pause, by itself. */
 function alone(field: SpokenField, transcript: string, turns: Turns, read: Read): Reading | undefined {
   const { value } = traitsOf(field.type)
-  if (value === 'one-option') return firmFirst(transcript, turns.afterLabel, (answer) => isLabel(field, answer), read)
-  const isBare = (answer: string) => answer.trim().split(/\s+/u).length <= NUMBER_WORDS
+  if (value === 'one-option') {
+    const isPlain = (answer: string) => isLabel(field, answer) && !turns.denies.test(answer)
+    return firmFirst(transcript, turns.afterLabel, isPlain, read)
+  }
   return value === 'quantity' ? firmFirst(transcript, turns.afterNumber, isBare, read) : undefined
 }
+
+const isBare = (answer: string): boolean => answer.trim().split(/\s+/u).length <= NUMBER_WORDS
 
 /** A bare number has no more words: "two and a half". */
 const NUMBER_WORDS = 4

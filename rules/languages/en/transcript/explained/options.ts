@@ -25,6 +25,7 @@ import { orAssentFirst } from './assent/assent-first.ts'
 import { isAssentExplained, isThingDenied, orLastWord } from './assent/assent.ts'
 import { confirmed, isConsent } from './assent/consent.ts'
 import { inLabels } from './in-labels.ts'
+import { namesAnother } from './another-label.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
 import { isNoBetween, isToldBeside } from './told-beside.ts'
@@ -118,23 +119,6 @@ function isLabelExplained(
 /** A label of several words is one value, which nothing is in contrast to: "not very good". */
 const isOnly = ([first, ...others]: readonly Mention[]): boolean =>
   first !== undefined && others.length === 0 && first.end - first.start > 1
-
-/** "It's tiled at the front and flat at the back": a form of another label's word was said beside the one to the letter. */
-const namesAnother = (words: Words, options: readonly Option[], [first, ...others]: readonly Mention[]): boolean =>
-  first !== undefined &&
-  others.length === 0 &&
-  canonical(words).some(
-    (word, at) =>
-      (at < first.start || at >= first.end) &&
-      word.length > 3 &&
-      options.some(
-        ({ sayings: [saying = []] }) =>
-          saying.length === 1 &&
-          saying[0] !== word &&
-          saying[0] !== first.option.sayings[0]?.[0] &&
-          stem(saying[0] ?? '') === stem(word),
-      ),
-  )
 
 /** The "well" of "well let me think" is no option beside other words. */
 const isFiller = (mentions: readonly Mention[], words: Words): boolean =>

@@ -72,8 +72,11 @@ export const TURNS: Turns = {
       |mum|mom|dad|boss|friend|mate|son|daughter|brother|sister)'s)\b
     |(?:n't|\b(?:not|never|hate))\b.* (?:it|that|them|those|this|one)$
     |^(?=.*(?:n't|\b(?:not|never))\b)\S+(?: \S+){0,2}$`,
+  // A further answer has no word of a sentence: "three tickets, painting and printing".
   afterNumber: regex('u')`
-    ${OVERTURNS.source}
+    ^(?!.*\b(?:i|we|it|he|she|they|you|that|the|an?|my|our|his|her|its|for|in|on|of|at|with|to|from|all|just|only|one|so|no|bless|please|including
+      |counting|through|same|second|first|dripping|would|can|thank|god|handful|born)\b)
+    |${OVERTURNS.source}
     |(?:n't|\b(?:not|never))\b|^(?:and|plus|with)\b
     |\b(?:about|around|roughly|approx\w*|give or take|more|less|fewer|most|least|up to|nearly|almost|over|under|above|below|tops?
       |max\w*|min\w*|easily|at a push|ish|half|quarter|each|apiece|per|every|dozens?|hundreds?|thousands?|millions?|grand|k|when\w*
