@@ -13,11 +13,21 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
   const said =
     label === '' || ENGLISH.asksForWords.test(label) ? heard : formerly(label, atBirth(label, withoutMoment(heard)))
-  const found = line(field, withInLaws(said.replace(LIKE, '')), circumstances)
-  return found && (UNSURE.test(said) || isDone(label, said) || isHalfSpelled(label, String(found.value)))
-    ? { ...found, isSure: false }
-    : found
+  const isName = ENGLISH.frame.asks.name.test(label)
+  const found = line(field, withInLaws(said.replace(LIKE, '').replace(isName ? SUFFICES : /(?!)/u, '')), circumstances)
+  if (!found) return undefined
+  const value = String(found.value)
+  const isOpen =
+    UNSURE.test(said) || isDone(label, said) || isHalfSpelled(label, value) || (isName && TWO_SENTENCES.test(value))
+  return isOpen ? { ...found, isSure: false } : found
 }
+
+/** "Just Bob's fine". */
+const SUFFICES =
+  /(?<=\p{L})(?:['’]s| is) (?:fine|grand|okay|ok|perfect|alright|all right)(?: (?:thanks|thank you|by me|for me))?[.!]?$/iu
+
+/** "Park Lane Primary. Go Tigers" is more than a name. */
+const TWO_SENTENCES = /\p{L}{4,}[.!] \p{Lu}/u
 
 /** "Beaumont as in the hospital" is like it in name. */
 const LIKE = regex('iu')`
