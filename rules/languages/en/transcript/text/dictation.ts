@@ -96,7 +96,7 @@ export const ENGLISH: Dictation = {
   remarks: regex('u')`
     ^(?:(?:um|uh|er|oh|well|yeah|yes) )*(?:i (?:think|guess|believe|suppose|reckon)|maybe|perhaps|possibly|something|anything|whatever|whichever) |^
     (?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|either|sorry|i mean
-      |i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)
+      |i meant|no wait|no sorry|correction|not that|with (?:an?|only one|just one|one|two|a single|a double) [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)
     \b|'s with\b`,
 }
 

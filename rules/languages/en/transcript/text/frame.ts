@@ -88,7 +88,7 @@ export const FRAME: LineFrame = {
     where: /(?<=\S) on (?:it|(?:the|my|our|its|his|her) \p{L}+(?: \p{L}+)?)[.!]?$/iu,
   },
   beside: regex('iu')`
-    [\s,]+(?:(?:all|it's all|that's all|as|in|and it's) )*(?:(?:one|two|three) words?
+    [\s,]+(?:(?:all|it's all|that's all|as|in|and it's) )*(?:(?:one|two|three) words?|with (?:only |just )?(?:one|two|a single|a double) \p{L}(?:['’]?s)?(?: (?:at the (?:end|start|beginning)|in it|in the middle))?
       |(?:with|without|no|and) (?:an?|the|no|any)? ?
       (?:apostrophe|hyphen|dash|accent|umlaut|tilde|spaces?|gaps?|capitals?|full stops?)
       (?: (?:in it|in the middle|at the (?:end|start)|on the \p{L}))?|(?:lower|upper) ?case|capitals|caps
