@@ -19,6 +19,10 @@ const points = ratingIn(
     lowest: ends('lowest|minimum|min|worst|bottom'),
     counts:
       /(?<!\p{L})(?<number>\p{L}+|\d+) (?:minutes?|hours?|days|weeks|months|years|times|people|of (?:us|them|you))(?!\p{L})/iu,
+    lapses: regex('iu')`
+      (?<!\p{L})(?:until|till|(?:started|began|begun)(?: (?:off|out))?(?: (?:as|at|with))? (?:a|an|\p{L}+)[.,!]?$
+        |(?:started|began) (?:off|out|as|at)|before (?:i|we|he|she|they|it|the|that|my|our)
+        |(?<=, |and )then (?:i|we|he|she|they|it|the|my|our))(?!\p{L})`,
     takesBack: regex('iu')`
       ^(?!(?:was|is|its|this|his|as|us|has|does|always|stars?)(?!\p{L}))\p{L}{2,}[^s'’]s(?!\p{L})
       |(?<!\p{L})(?:sorry|wait|actually|mean|meant|maybe|perhaps|probably|possibly|or|if|unless|except|before|last (?:time|year)

@@ -4,6 +4,7 @@ import { beforeAside } from '../../shared/text/aside.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { ASIDES } from './text/asides.ts'
 import { ENGLISH } from './text/dictation.ts'
+import { MAY_BE_OF_NAME, VOCATIVE } from './text/vocative.ts'
 import { atBirth, formerly, withoutMoment } from './text/moments.ts'
 
 const line = beforeAside(ASIDES, ENGLISH, textIn(ENGLISH, { isLine: true }))
@@ -14,13 +15,26 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
   const said =
     label === '' || ENGLISH.asksForWords.test(label) ? heard : formerly(label, atBirth(label, withoutMoment(heard)))
   const isName = ENGLISH.frame.asks.name.test(label)
+  const called = isOfTitle(label) ? null : VOCATIVE.exec(said)
+  const mayBeOfName = isName && MAY_BE_OF_NAME.test(called?.groups?.['order'] ?? '')
+  if (called && !mayBeOfName) return undefined
   const found = line(field, withInLaws(said.replace(LIKE, '').replace(isName ? SUFFICES : /(?!)/u, '')), circumstances)
   if (!found) return undefined
   const value = String(found.value)
   const isOpen =
-    UNSURE.test(said) || isDone(label, said) || isHalfSpelled(label, value) || (isName && TWO_SENTENCES.test(value))
+    mayBeOfName ||
+    UNSURE.test(said) ||
+    isDone(label, said) ||
+    isHalfSpelled(label, value) ||
+    (isName && TWO_SENTENCES.test(value))
   return isOpen ? { ...found, isSure: false } : found
 }
+
+/** What may be words of any kind. */
+const isOfTitle = (label: string): boolean =>
+  label === '' ||
+  ENGLISH.asksForWords.test(label) ||
+  [ENGLISH.frame.asks.title, ENGLISH.frame.asks.comments, ENGLISH.frame.asks.story].some((asks) => asks.test(label))
 
 /** "Just Bob's fine". */
 const SUFFICES =

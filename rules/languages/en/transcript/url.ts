@@ -46,8 +46,11 @@ function onlySite(spoken: Piece[], words: Words): string | undefined {
   const site = wholeSite(pieces)
   const rest = textOf(pieces.slice(site.length))
   if (rest.includes('.') || readsAsSentence(site) || !mayEndBefore(site, pieces.slice(site.length))) return undefined
-  return asAddress(textOf(site))
+  return OF_ANOTHER.test(textOf(site)) ? undefined : asAddress(textOf(site))
 }
+
+/** "The dot com one was taken": an article alone is no host. */
+const OF_ANOTHER = /^(?:https?:\/\/)?(?:the|my|our|your|an?|that|this)\.[a-z]+$/
 
 function asAddress(text: string): string | undefined {
   const address = /^https?:/.test(text) ? text : `https://${text}`

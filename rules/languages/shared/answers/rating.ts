@@ -14,6 +14,8 @@ export interface RatingWords {
   lowest: RegExp
   /** What beside the points may take them back, add some, or tell somebody else's; an opinion does neither. */
   takesBack?: RegExp
+  /** What tells that the points were others at another time: "it was a five until I saw the bill". */
+  lapses?: RegExp
   /** A number, as the group "number", that counts something else: "three minutes", "two of us". */
   counts?: RegExp
 }
@@ -36,7 +38,8 @@ export const ratingIn =
     if (points && top) return top.value === scaleOf(field).max ? whole(points, top.isSure) : undefined
     const found = whole(read(transcript.replaceAll(words.units, ' ')))
     const counted = words.counts?.exec(transcript)?.groups?.['number']
-    if (found && counted !== undefined && read(counted)?.value === found.value) return { ...found, isSure: false }
+    const isOther = counted !== undefined && read(counted)?.value === found?.value
+    if (found && (isOther || words.lapses?.test(transcript))) return { ...found, isSure: false }
     if (!found || found.isSure || transcript.includes('?')) return found
     const isPause = /^\S*[.,;:!]\s/u.test(transcript)
     const isCount = !isPause && words.takesBack?.test(said.split(' ').slice(1).join(' ')) === true

@@ -126,11 +126,13 @@ export function withoutLead(bare: string, label: string, { lead, leadBy }: LineF
 
 /** Words that were asked for are the answer, whatever they say; only where those of the question lead to them, the rest is proposed. */
 export function ledBy(label: string, said: string, frame: LineFrame): Line {
-  const { opening, leadBy, request } = frame
+  const { closing, lead, leadBy, opening, request } = frame
   const bare = said.replace(opening, '')
   const named = bare.replace(leadBy(label), '')
   const plain = request.of.test(label) && request.remark ? named.replace(request.remark, '') : named
   const rest = withoutRequest(plain, label, request)
+  const quoted = isWhollyQuoted(rest.replace(lead, '').replace(closing, '')) ? quotedIn(said, frame) : undefined
+  if (quoted !== undefined) return { answer: quoted.answer, isBare: true }
   const told = request.of.test(label) ? titleIn(bare, label, frame) : undefined
   if (told !== undefined && rest === bare) return { answer: told, isBare: false }
   return rest === bare || !isShort(rest, PROPOSED_MAX)
@@ -143,6 +145,9 @@ export function ledBy(label: string, said: string, frame: LineFrame): Line {
           said.startsWith(rest),
       }
 }
+
+/** An order to write may leave nothing but what stands in quotation marks: `Put "Coach of the Decade".` */
+const isWhollyQuoted = (rest: string): boolean => /^["“„«][^"“”„«»]+["”“»][.!]?$/u.test(rest.trim())
 
 /** The title in a sentence about it: "we're reading Holes at the moment"; one may be a sentence itself. */
 function titleIn(said: string, label: string, { clauses, request, words }: LineFrame): string | undefined {

@@ -17,6 +17,9 @@ import { HAS_NONE, number, WHOLE } from '../number.ts'
 import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from './numbers/counted.ts'
 import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/beside-number.ts'
 import { contrastOf } from './contrast.ts'
+import { asAge } from './numbers/age.ts'
+import { countsOthers, isSignOpen } from './numbers/other-count.ts'
+import { pastHabit } from './past-habit.ts'
 import { isApart, isPrice } from './numbers/ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -80,6 +83,7 @@ const isNumberExplained =
   (field, transcript) => {
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
     const asked = questionWords(field)
+    const others = countsOthers(field.label ?? '', asked)
     const unit: Explains = (said, at) =>
       isUnit(said[at] ?? '') ? (isOtherUnit(said[at] ?? '', asked) ? 0 : 1) : undefined
     const roles = rolesFor(field, asked, vocabularies, words)
@@ -90,8 +94,10 @@ const isNumberExplained =
       joint(vocabularies),
       atTime,
       sinceYear(field.label ?? ''),
+      others,
       wasRecently(words),
       unit,
+      pastHabit(field.label ?? '', quantity),
       byChild(field, vocabularies),
       byRole(vocabularies, roles),
       byQuestion(field),
@@ -100,6 +106,7 @@ const isNumberExplained =
     return (
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
+      !isSignOpen(field.label ?? '', words) &&
       !isApart(words) &&
       !isUnknownHalf(words) &&
       !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&
@@ -191,27 +198,6 @@ const inUnitAsked =
     const isSure = isMeasure(words, vocabularies) || isConverted(value, words, field, vocabularies)
     return { value, isSure, isGuess: !isSure && found === undefined }
   }
-
-/** "I turned nine yesterday" tells an age, and the day beside it. */
-const asAge =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) =>
-    read(
-      field,
-      /\bage\b|\bold\b/iu.test(field.label ?? '') ? transcript.replace(TURNED, '$1').replace(TO_TURN, '') : transcript,
-      circumstances,
-    )
-
-const TURNED = regex('iu')`
-  \bturned (\S+(?:[ -]\S+){0,2}?),? (?:(?:just )?(?:yesterday|today|recently)|(?:last|this) \p{L}+|in \p{L}+|on .+
-    |a (?:\p{L}+ ){1,3}ago)[.!]?$`
-
-/** "53, turning 54 in March": an age to come, after today's. */
-const TO_TURN = regex('iu')`
-  (?<=\d|\p{L}{3}),? (?:but |and )?(?:(?:(?:i'm |he's |she's |they're )?(?:turning|almost|nearly|going on)
-    |(?:i|he|she|they)(?:'ll be| will be| turns?)) \S+(?:[ -]\S+)?
-    (?: in \p{L}+| (?:next|this) \p{L}+| on .{1,30}| soon)
-    |(?<=, )(?:almost|nearly|going on) \S+(?:[ -]\S+)?|(?<=, )\S+(?:[ -]\S+)? (?:in [a-z]{3,9}|next (?:month|week|birthday)))[.!]?$`
 
 export const numberRule = respelled(
   SPELLINGS,

@@ -26,10 +26,13 @@ import { isAssentExplained, isThingDenied, orLastWord } from './assent/assent.ts
 import { confirmed, isConsent } from './assent/consent.ts'
 import { inLabels } from './in-labels.ts'
 import { namesAnother } from './another-label.ts'
+import { bounding } from './bounding.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
 import { isNoBetween, isToldBeside } from './told-beside.ts'
 import { isWhole } from './whole-list.ts'
+import { isOfAnother } from './clause-of-another.ts'
+import { pastHabit } from './past-habit.ts'
 import { orOnBehalf } from './on-behalf.ts'
 import { byPlace } from './places.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -42,7 +45,8 @@ const isChoiceExplained =
   (field, transcript, value) =>
     exactly(field.options ?? [], transcript) !== undefined ||
     (isList(field) && isNone(value) && isNoneOf(field, transcript)) ||
-    ((!isList(field) || (isWhole(field, transcript, value) && !isToldBeside(field, transcript))) &&
+    ((!isList(field) ||
+      (isWhole(field, transcript, value) && !isToldBeside(field, transcript) && !isOfAnother(field, transcript))) &&
       (isList(field) || !(isThingDenied(field, transcript, vocabularies) || isNoBetween(field, transcript, value))) &&
       (isAssentExplained(field, transcript, vocabularies) || isLabelExplained(field, transcript, vocabularies)))
 
@@ -97,6 +101,8 @@ function isLabelExplained(
     ...(isOnly(mentions) ? [] : [contrastOf(words, own)]),
     scale,
     duration,
+    bounding(own),
+    ...(isList(field) ? [] : [pastHabit(field.label ?? '', own)]),
     byChild(field, vocabularies),
     byRole(vocabularies, roles),
     byQuestion(field),

@@ -55,6 +55,16 @@ const CLEAR = wordSet(
     thought told wore wrote became refuses does happened`,
 )
 
+/** Forms of these are those of the present too. */
+const PRESENT = wordSet(
+  `come become run put read let does goes has says refuses lies dies got gotten gone given had done been seen`,
+)
+
+/** Whether a word has the form of the past: by its ending, or in the list of those that have none. */
+export const isPast = (word: string): boolean =>
+  (/^[a-z]{2,}ed$/u.test(word) && !/(?:^|[^aeiou])eed$|^(?:need|feed|bleed|breed|speed|exceed|proceed)$/u.test(word)) ||
+  (IRREGULAR_FORMS.has(word) && !BASES.has(word) && !PRESENT.has(word))
+
 const SUBJECTS =
   wordSet(`i we you he she they it who i've we've you've they've i'd we'd you'd he'd she'd they'd i'll we'll you'll
     he'll

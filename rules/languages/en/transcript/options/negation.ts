@@ -27,11 +27,12 @@ const AFTER = wordSet('=inapplicable isnt wasnt arent werent doesnt didnt wont w
 const OWNED = regex('')`
   ^(?:i |ive |i've |we |weve |we've )?(?:already (?:have|got|had|own)|have already|got already)
   (?: one| some| those| them| mine)?(?: ,|$)`
-/** "The forklift one ran out", "my first aid ticket has lapsed". */
-const ENDED = regex('')`
+/** "The forklift one ran out", "my first aid ticket has lapsed", "the fever's gone". */
+export const ENDED = regex('')`
   ^(?:(?:one|ticket|licence|license|card|certificate|cert|pas|permit|badge|course|training|membership|policy) )?
   (?:(?:has|have|is|are|just|already|long|since|all) )*
-  (?:expired|lapsed|(?:ran|run|timed) out|out of date)(?: |$)`
+  (?:expired|lapsed|(?:ran|run|timed) out|out of date
+    |gone|been (?:removed|taken|sold|stolen)|stopped|cleared up|passed|missing)(?: |$)`
 const VERBS = wordSet('is was are were will would do does did can')
 const RESETS = wordSet(', but i')
 /** "… and just salad"; but "not just salad" goes on. */

@@ -7,6 +7,12 @@ const SIGNS_OF_CODES = new Map([
   ['hyphen', '-'],
   ['slash', '/'],
 ])
+/** Keys of a lock, which stand before the digits or after them only. */
+const KEYS = new Map([
+  ['pound', '#'],
+  ['hash', '#'],
+  ['star', '*'],
+])
 
 /** "L s six three p q", "nine oh two one oh", "two double a". */
 export function codeOf(said: Words): string | undefined {
@@ -15,7 +21,8 @@ export function codeOf(said: Words): string | undefined {
   for (let at = 0; at < words.length;) {
     const digits = digitsAt(words, at, true)
     const word = words[at] ?? ''
-    const sign = at > 0 ? SIGNS_OF_CODES.get(word) : undefined
+    const isEnd = at === 0 || at === words.length - 1
+    const sign = (at > 0 ? SIGNS_OF_CODES.get(word) : undefined) ?? (isEnd ? KEYS.get(word) : undefined)
     const letter = (/^[a-z]$/u.test(word) && word !== 'o') || NATO.has(word) ? word.charAt(0) : sign
     if (!letter && !digits) return undefined
     code += letter ?? digits?.value ?? ''

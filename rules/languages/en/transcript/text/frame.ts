@@ -8,6 +8,9 @@ import { codeOf } from './codes.ts'
 
 const letterOf = (name: string): string | undefined => /^[a-z]$/u.exec(name)?.[0]
 
+/** A condition that is a courtesy. */
+const IF_HAD = "if you(?:'ve got| have| do| can (?:find|get)) (?:it|that|this|them|one|that one|this one|any)"
+
 /** How English frames a short answer. */
 export const FRAME: LineFrame = {
   opening: regex('iu')`
@@ -59,7 +62,7 @@ export const FRAME: LineFrame = {
         |mainly|(?:,\s*)?(?:hands down|for my sins|(?:would you )?believe it(?: or not)?|by far
           |without (?:a doubt|question)|of course|as it happens|no contest)
           |eh|innit|(?:(?:yeah|yes|yep),? )?that's (?:right|correct|it)|if (?:that|it)(?:'s| is) (?:alright|all right|okay|ok|fine|free|available|possible|still (?:free|going|available|there)|not (?:taken|gone|booked))
-          |(?:as|like) (?:always|usual|ever)|at your service|(?:pleased|nice) to meet you|nothing else
+          |${IF_HAD}|(?:as|like) (?:always|usual|ever)|at your service|(?:pleased|nice) to meet you|nothing else
           |if you (?:don't mind|would|could|like))|,\s+(?:sorry|love|mate|dear|darling|pet|pal|honey)|,?\s+(?:sir
             |ma'am|madam|miss)(?=[.!]?$))+[.!]?$`,
     doubt: regex('iu')`
@@ -72,7 +75,8 @@ export const FRAME: LineFrame = {
       ^(?:(?:it's|it is|that's) (?:called|titled|named)
         |(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?
         |(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear)|(?! to ))|(?:can|could) (?:i|we) have) (?=\S)`,
-    closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
+    closing: regex('iu')`
+      (?<=\S \S{2,})[\s,]+(?:(?:please|thanks|thank you)(?: very much)?|(?:please,? )?${IF_HAD}(?:,? please)?)[.!]?$`,
     of: /title|song|\bfilms?\b|movie|(?<!\b(?:to|you|we|can|please) )\bbook\b|\bhymns?\b/iu,
     tells: regex('iu')`
       ^(?:(?:i|we|(?:my )?(?:mum|mom|dad|nan|gran|husband|wife)|she|he)(?:'ve|'d|'m|'re| am| are

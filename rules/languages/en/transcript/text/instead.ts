@@ -36,6 +36,8 @@ export const INSTEAD_OF_ANSWER = regex('u')`
       |(?:do|write) (?:it|that|this))\b
     |(?:i|we)(?:'ve| have)?(?: already)? (?:told|said|given|explained|answered|been through|gone through)(?: \S+){0,3}
       (?: all (?:of )?(?:this|that)| (?:this|that|it)(?= (?:already|before|once|twice)))(?: already| before| once| twice)*$
+    |(?:i'm|i am|we're|we are) not (?:going to )?(?:say|tell|giv|read|spell|shout|shar|repeat|announc|reveal)(?:e|ing)? (?:you )?
+      (?:(?:that|this|it|you|mine)(?: (?:out|aloud|loud|here|on|in|over|to|again|at|with|now|yet|today)\b.*)?$)
     |(?:(?:i|we) )?(?:don't|do not|haven't|have not) (?:actually |currently |even )?(?:have|got|own)(?: got)? one\b.*
     |(?:my|our|the) \S+ (?:\S+ ){0,3}(?:that|this) (?:bit|part|one|section|side|stuff)$
     |(?:${DEARS}|${PARENTS}) ${ASKED}|(?:${DEARS}) (?:(?:put|let|switch|open|close|go|tell|ask) (?:the|that|it|your

@@ -1,0 +1,49 @@
+import type { SpokenField, Words } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
+import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
+import { mentionsIn, type Option, optionsFrom } from '../options/labels.ts'
+import { ENDED } from '../options/negation.ts'
+import { canonical } from '../options/words.ts'
+
+/** What somebody else does: "Shaz from next door's doing the salad", "the neighbours are making bread". */
+const OF_OTHERS = regex('u')`
+  ^(?!.*(?:^| )(?:i|i'm|i'll|i've|we|we're|we'll|we've|me|us)(?: |$))(?!.*(?:there|it|that|what|let)'s \w+ing)
+  .*(?:'s|'re|(?:^| )(?:is|are|will be|be)) \w{2,}ing (?<what>.+)$`
+/** What may be said of an option that is chosen: "the sauna's fine". */
+const APPROVES = regex('u')`
+  ^(?:(?:all|also|very|really|quite|just|still|always|the|a|an|too|so|what) )*
+  (?:fine|good|great|ok|okay|lovely|perfect|nice|ideal|best|better|bad|worse|worst|terrible|awful|horrible|back|yes|in|on|there|here
+    |one|thing|another|problem|must|included|needed|required|important|favourite|favorite|mine|ours|i|we|\w+ing)(?: |$)`
+
+/**
+ * Whether a label of a list is said in a clause of another than the person: of somebody who does it, or of the thing itself, as
+ * "the dishwasher's new", which tells of it instead of choosing it.
+ */
+export function isOfAnother({ options }: SpokenField, transcript: string): boolean {
+  const all = optionsFrom(options)
+  const [first = [], ...further] = clausesOf(splitHyphens(soundsOf(transcript) ?? []))
+  const isNamed = (words: Words) => mentionsIn(canonical(words), all).length > 0
+  const isOthers = (clause: Words) =>
+    isNamed((OF_OTHERS.exec(clause.join(' '))?.groups?.['what'] ?? '').split(' ').filter(Boolean))
+  return further.some((clause) => isToldOf(clause, all) || (isNamed(first) && !isOthers(first) && isOthers(clause)))
+}
+
+/** Whether a label is the subject of what is told of it; what has ended is refused, and so is no question any more. */
+function isToldOf(clause: Words, options: readonly Option[]): boolean {
+  return clause.some((word, at) => {
+    const before = word.endsWith("'s") ? canonical([...clause.slice(Math.max(0, at - 3), at), word.slice(0, -2)]) : []
+    const said = clause.slice(at + 1).join(' ')
+    const isSubject = mentionsIn(before, options).some(({ end }) => end === before.length)
+    return isSubject && said !== '' && !APPROVES.test(said) && !ENDED.test(said)
+  })
+}
+
+const CLAUSE_ENDS = /^(?:but|so|though|although|while|whereas)$/u
+
+function clausesOf(words: Words): readonly Words[] {
+  const clauses: string[][] = [[]]
+  for (const word of words)
+    if (word === PAUSE || CLAUSE_ENDS.test(word)) clauses.push([])
+    else clauses.at(-1)?.push(word)
+  return clauses.filter((clause) => clause.length > 0)
+}

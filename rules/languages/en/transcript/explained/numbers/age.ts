@@ -1,0 +1,23 @@
+import type { ReadAnswer } from '../../../../shared/normalise.ts'
+import { regex } from '../../../../shared/regex.ts'
+
+/** "I turned nine yesterday" tells an age, and the day beside it. */
+export const asAge =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) =>
+    read(
+      field,
+      /\bage\b|\bold\b/iu.test(field.label ?? '') ? transcript.replace(TURNED, '$1').replace(TO_TURN, '') : transcript,
+      circumstances,
+    )
+
+const TURNED = regex('iu')`
+  \bturned (\S+(?:[ -]\S+){0,2}?),? (?:(?:just )?(?:yesterday|today|recently)|(?:last|this) \p{L}+|in \p{L}+|on .+
+    |a (?:\p{L}+ ){1,3}ago)[.!]?$`
+
+/** "53, turning 54 in March": an age to come, after today's. */
+const TO_TURN = regex('iu')`
+  (?<=\d|\p{L}{3}),? (?:but |and )?(?:(?:(?:i'm |he's |she's |they're )?(?:turning|almost|nearly|going on)
+    |(?:i|he|she|they)(?:'ll be| will be| turns?)) \S+(?:[ -]\S+)?
+    (?: in \p{L}+| (?:next|this) \p{L}+| on .{1,30}| soon)
+    |(?<=, )(?:almost|nearly|going on) \S+(?:[ -]\S+)?|(?<=, )\S+(?:[ -]\S+)? (?:in [a-z]{3,9}|next (?:month|week|birthday)))[.!]?$`
