@@ -20,6 +20,8 @@ const points = ratingIn(
     counts:
       /(?<!\p{L})(?<number>\p{L}+|\d+) (?:minutes?|hours?|days|weeks|months|years|times|people|of (?:us|them|you))(?!\p{L})/iu,
     lapses: regex('iu')`
+      (?<!\p{L})(?:(?:better|worse|more|less) than that|(?:wanted|meant|hoped|hoping|tempted|going) to (?:give|say|put|rate|award)
+        |(?:it|that|they|this)(?:'d| would)(?: easily)? (?:be|get|have been|have got) .*(?:with|without|if))(?!\p{L})|
       (?<!\p{L})(?:until|till|(?:started|began|begun)(?: (?:off|out))?(?: (?:as|at|with))? (?:a|an|\p{L}+)[.,!]?$
         |(?:started|began) (?:off|out|as|at)|before (?:i|we|he|she|they|it|the|that|my|our)
         |(?<=, |and )then (?:i|we|he|she|they|it|the|my|our))(?!\p{L})`,
@@ -40,5 +42,13 @@ const UNREAL = regex('iu')`
   (?: (?:if|but|had|except|only|were|without)(?!\p{L})[^.]*)?[.!]?$`
 
 /** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
-export const rating: ReadAnswer = (field, transcript, circumstances) =>
-  points(field, transcript.replace(UNREAL, ''), circumstances)
+export const rating: ReadAnswer = (field, transcript, circumstances) => {
+  const found = points(field, transcript.replace(UNREAL, ''), circumstances)
+  return found && isForPart(field.label ?? '', transcript) ? { ...found, isSure: false } : found
+}
+
+/** "Four for the food" where all of it is rated. */
+function isForPart(label: string, transcript: string): boolean {
+  const part = /(?<!but )\bfor (?:the|their|its) (?<part>\p{L}{3,})/iu.exec(transcript)?.groups?.['part']?.toLowerCase()
+  return part !== undefined && label !== '' && !label.toLowerCase().includes(part.replace(/s$/u, ''))
+}

@@ -3,6 +3,7 @@ import type { ReadAnswer } from '../../shared/normalise.ts'
 import { beforeAside } from '../../shared/text/aside.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { ASIDES } from './text/asides.ts'
+import { CLAUSES } from './lexicon/clauses.ts'
 import { ENGLISH } from './text/dictation.ts'
 import { MAY_BE_OF_NAME, VOCATIVE } from './text/vocative.ts'
 import { atBirth, formerly, withoutMoment } from './text/moments.ts'
@@ -23,6 +24,8 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
   const value = String(found.value)
   const isOpen =
     mayBeOfName ||
+    isElsewhere(label, said) ||
+    (isName && !CLAUSES.asksEarlier.test(label) && TOLD.test(said)) ||
     UNSURE.test(said) ||
     isDone(label, said) ||
     isHalfSpelled(label, value) ||
@@ -35,6 +38,21 @@ const isOfTitle = (label: string): boolean =>
   label === '' ||
   ENGLISH.asksForWords.test(label) ||
   [ENGLISH.frame.asks.title, ENGLISH.frame.asks.comments, ENGLISH.frame.asks.story].some((asks) => asks.test(label))
+
+/** "Near Leeds" is not Leeds. */
+const isElsewhere = (label: string, said: string): boolean =>
+  /\b(?:town|city|village)\b/iu.test(label) && NEAR.test(said)
+
+const NEAR = regex('iu')`
+  ^(?:(?:um|uh|oh|well|so|it's|just|somewhere|i live|we live|i'm|we're|right),? )*
+  (?:near|nearby|outside|close to|not far from|(?:north|south|east|west) of|past|beyond|between) \p{L}|\p{L} (?:until|till) \p{L}`
+
+/** What a sentence tells that is not so, not yet or no longer, or only of the letters of a name. */
+const TOLD = regex('iu')`
+  ^(?:(?:um|uh|oh|well|so),? )*(?:(?:i|we|he|she|they) (?:was|were) (?!born)(?!.*(?:now|but|till|until|so)(?!\p{L}))|hopefully|formerly|previously)
+  |(?<!\p{L})(?:(?:training|studying|hoping|learning|going) to be|to become)(?!\p{L})
+  |(?<!\p{L})(?:begins|starts|ends|rhymes|sounds) (?:with|like|in|on)(?!\p{L})
+  |^the one (?:i|we|he|she|they|that|who|where|with)(?!\p{L})`
 
 /** "Just Bob's fine". */
 const SUFFICES =

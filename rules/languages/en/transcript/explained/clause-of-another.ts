@@ -1,5 +1,9 @@
 import type { SpokenField, Words } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
+import { roleAt } from '../../../shared/remainder.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
+import { isPast } from '../lexicon/verb-forms.ts'
+import { STILL } from './past-habit.ts'
 import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
 import { mentionsIn, type Option, optionsFrom } from '../options/labels.ts'
 import { ENDED } from '../options/negation.ts'
@@ -19,13 +23,32 @@ const APPROVES = regex('u')`
  * Whether a label of a list is said in a clause of another than the person: of somebody who does it, or of the thing itself, as
  * "the dishwasher's new", which tells of it instead of choosing it.
  */
-export function isOfAnother({ options }: SpokenField, transcript: string): boolean {
+export function isOfAnother({ label = '', options }: SpokenField, transcript: string): boolean {
   const all = optionsFrom(options)
   const [first = [], ...further] = clausesOf(splitHyphens(soundsOf(transcript) ?? []))
   const isNamed = (words: Words) => mentionsIn(canonical(words), all).length > 0
   const isOthers = (clause: Words) =>
     isNamed((OF_OTHERS.exec(clause.join(' '))?.groups?.['what'] ?? '').split(' ').filter(Boolean))
-  return further.some((clause) => isToldOf(clause, all) || (isNamed(first) && !isOthers(first) && isOthers(clause)))
+  const asksPast = /ed\b|\b(?:did|was|were|had|been|have you)\b/iu.test(label)
+  const isKin = (clause: Words) =>
+    roleAt([VOCABULARY], clause, clause[0] === 'and' ? 1 : 0)?.meaning === 'other' && isNamed(clause)
+  const isBeside = (clause: Words) =>
+    isOthers(clause) || (isKin(clause) && !isKin(first)) || isUndone(clause) || (!asksPast && isOfPast(clause, isNamed))
+  return further.some((clause) => isToldOf(clause, all) || (isNamed(first) && !isOthers(first) && isBeside(clause)))
+}
+
+/** "Meant to try the sauna": what was not done after all. */
+const isUndone = (clause: Words): boolean =>
+  /^(?:and |i |we |and i |and we )?(?:forgot|missed|skipped|meant to|wanted to|hoped to|planned to|nearly|almost|considered)(?: |$)/u.test(
+    clause.join(' '),
+  )
+
+/** "We had a cat", "I grew out of milk": the person's own past before a label. */
+function isOfPast(clause: Words, isNamed: (words: Words) => boolean): boolean {
+  const at = clause.findIndex(
+    (word, index) => isPast(word) && !STILL.has(word) && /^(?:i|we)$/u.test(clause[index - 1] ?? ''),
+  )
+  return at > 0 && isNamed(clause.slice(at + 1)) && !isNamed(clause.slice(0, at))
 }
 
 /** Whether a label is the subject of what is told of it; what has ended is refused, and so is no question any more. */

@@ -187,4 +187,13 @@ const SENTENCES: Sentences = {
     isToldAsPast('', transcript) ? { ...field, label: `${field.label} (${TOLD_AS_PAST})` } : field,
 }
 
-export const dateRule = orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))
+const DAY = orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))
+
+/** "Does the tenth work": a transcriber may write no question mark. */
+export const dateRule: ReadAnswer = (field, transcript, circumstances) => {
+  const found = DAY(field, transcript, circumstances)
+  return found && ASKS.test(transcript) ? { ...found, isSure: false } : found
+}
+
+const ASKS =
+  /^(?:(?:um|uh|so|and|oh),? )*(?:do|does|did|is|are|will|would) (?:the|it|that|this|there|you|we|they|\p{L}+day)\b(?!,? (?:the )?\d)/iu

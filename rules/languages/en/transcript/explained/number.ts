@@ -14,10 +14,11 @@ import { SPELLINGS } from '../lexicon/spellings.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { respelled } from '../../../shared/spelling/respelled.ts'
 import { HAS_NONE, number, WHOLE } from '../number.ts'
+import { namesOther } from './numbers/named-number.ts'
 import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from './numbers/counted.ts'
 import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/beside-number.ts'
 import { contrastOf } from './contrast.ts'
-import { asAge } from './numbers/age.ts'
+import { asAge, isOtherAge } from './numbers/age.ts'
 import { countsOthers, isSignOpen } from './numbers/other-count.ts'
 import { pastHabit } from './past-habit.ts'
 import { isApart, isPrice } from './numbers/ambiguous-number.ts'
@@ -27,7 +28,6 @@ import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { amountAt, unfolded } from '../numbers/amounts.ts'
 import { digitsAt, timesOf } from '../numbers/digits.ts'
 import { digitOf, ordinalAt } from '../numbers/words.ts'
-import { regex } from '../../../shared/regex.ts'
 
 /** "One hundred", "two and a half", "third", "none". */
 const quantity: Explains = (words, at) => {
@@ -49,10 +49,6 @@ const joint =
     return goesOn || isClause ? undefined : 0
   }
 
-/** "I woke up at four" tells the time; "I'm at four" and "it stands at four" do not. */
-const atTime: Explains = (words, at) =>
-  words[at] === 'at' && quantity(words, at + 1) && at > 0 && !STANDING.has(words[at - 1]) ? 0 : undefined
-
 /** "Since 2016" tells a year, which is asked for by that word. */
 const sinceYear =
   (label: string): Explains =>
@@ -67,10 +63,6 @@ const sinceYear =
       ? 0
       : undefined
   }
-
-const STANDING = wordSet(
-  "i'm we're it's is are am was were stand stands sit sits put leave say us me it that him her look looking , aged",
-)
 
 /** "Four, and he's very proud of it". */
 const BEGINS_CLAUSE = wordSet("i i'm we we're he he's she she's it it's they they're that that's")
@@ -92,7 +84,7 @@ const isNumberExplained =
       oneOnly(asked),
       modified(field.label ?? '', asked),
       joint(vocabularies),
-      atTime,
+      namesOther(quantity),
       sinceYear(field.label ?? ''),
       others,
       wasRecently(words),
@@ -106,6 +98,7 @@ const isNumberExplained =
     return (
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
+      !isOtherAge(field.label ?? '', words) &&
       !isSignOpen(field.label ?? '', words) &&
       !isApart(words) &&
       !isUnknownHalf(words) &&

@@ -7,7 +7,7 @@ import { ADVERBS, isPast } from '../lexicon/verb-forms.ts'
 /** A question for what is so now. */
 const NOW = /\b(?:do|does|are|is|can) (?:you|your|they|their|he|she|the)\b|\bhow often\b|\bfrequency\b|\bcurrent/iu
 /** With these the past tells what holds now: what was chosen, learned or begun. */
-const STILL = wordSet(
+export const STILL = wordSet(
   `chose picked selected decided opted settled said put booked ordered wanted thought meant heard found saw ticked marked
     preferred agreed started began became moved switched changed turned retired lost got bought joined asked signed
     registered paid applied learned learnt enrolled needed broke quit stopped called named used tried`,

@@ -151,7 +151,8 @@ const ROLES: Lexicon = phrases<Role>([
       |better than|worse than|bigger than|smaller than|near|nearer|outside|beyond|within|between|all but|other than
       |anything but|nothing but|as much as|as many as|too much|too many|too few|too large|too big|too small
       |too expensive|too cheap|too long|too short|too hot|too cold|too old|too young|too spicy|too late|too early
-      |too far|too high|too low|too tight`,
+      |too far|too high|too low|too tight|pushing|approaching|nearing
+      |on a good day|on a bad day|on a busy day|on a quiet day`,
   ],
   [
     'unreal',
@@ -162,7 +163,8 @@ const ROLES: Lexicon = phrases<Role>([
       |previously|last year|last month|last time|old one|old number|old address|was going to|were going to|thought i
       |i thought|wish|hope|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was
       |${PEOPLE.flatMap((person) => ['day', 'time'].map((time) => `my ${person}'s ${time}`)).join('|')}|in my day
-      |in those days|in the old days|up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
+      |in those days|in the old days|up from|down from|short of|shy of|to begin with|at first|initially|in theory|we'd have gone|we'd have had|we'd have taken|we'd have chosen
+      |we'd have picked|we'd have said|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
   ],
 ])
 

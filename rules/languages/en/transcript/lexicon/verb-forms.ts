@@ -63,6 +63,7 @@ const PRESENT = wordSet(
 /** Whether a word has the form of the past: by its ending, or in the list of those that have none. */
 export const isPast = (word: string): boolean =>
   (/^[a-z]{2,}ed$/u.test(word) && !/(?:^|[^aeiou])eed$|^(?:need|feed|bleed|breed|speed|exceed|proceed)$/u.test(word)) ||
+  word === 'had' ||
   (IRREGULAR_FORMS.has(word) && !BASES.has(word) && !PRESENT.has(word))
 
 const SUBJECTS =

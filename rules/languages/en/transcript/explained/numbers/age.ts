@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../../shared/normalise.ts'
+import type { ReadAnswer, Words } from '../../../../shared/normalise.ts'
 import { regex } from '../../../../shared/regex.ts'
 
 /** "I turned nine yesterday" tells an age, and the day beside it. */
@@ -21,3 +21,10 @@ const TO_TURN = regex('iu')`
     |(?:i|he|she|they)(?:'ll be| will be| turns?)) \S+(?:[ -]\S+)?
     (?: in \p{L}+| (?:next|this) \p{L}+| on .{1,30}| soon)
     |(?<=, )(?:almost|nearly|going on) \S+(?:[ -]\S+)?|(?<=, )\S+(?:[ -]\S+)? (?:in [a-z]{3,9}|next (?:month|week|birthday)))[.!]?$`
+
+/** An age to come, one that is only felt, or a year of birth: "I'll be forty in June", "born in sixty two". */
+export const isOtherAge = (label: string, words: Words): boolean =>
+  /\bage\b|\bold\b/iu.test(label) && OTHER_AGE.test(words.join(' '))
+
+const OTHER_AGE =
+  /\b(?:(?:i|he|she|they|we)(?:'ll| will) (?:be|turn)|going to be|(?:i|he|she|they|it) (?:feels?|looks?|acts?)|born)\b/u

@@ -1,0 +1,34 @@
+import type { Words } from '../../../../shared/normalise.ts'
+import { wordSet } from '../../../../shared/phrases.ts'
+import { type Explains, roleAt } from '../../../../shared/remainder.ts'
+import { VOCABULARY } from '../../lexicon/roles.ts'
+
+/** Beside these a number is the name of something else, or a time: it changes what is asked for. */
+export const namesOther =
+  (quantity: Explains): Explains =>
+  (words, at) =>
+    [isAt, isReturn, isNumbered].some((isOther) => isOther(words, at, quantity)) ? 0 : undefined
+
+/** "I woke up at four" tells the time; "I'm at four" and "it stands at four" do not. */
+const isAt = (words: Words, at: number, quantity: Explains): boolean =>
+  words[at] === 'at' &&
+  (words[at + 1] === 'number' || (quantity(words, at + 1) !== undefined && at > 0 && !STANDING.has(words[at - 1])))
+
+/** "Back in five" tells minutes. */
+const isReturn = (words: Words, at: number, quantity: Explains): boolean =>
+  words[at] === 'in' &&
+  /^(?:back|ready|done|there|finished|home)$/.test(words[at - 1] ?? '') &&
+  quantity(words, at + 1) !== undefined
+
+/** "We're table six": a noun right before a number after a form of "be" has it for its name. */
+const isNumbered = (words: Words, at: number, quantity: Explains): boolean =>
+  BEING.has(words[at - 1]) &&
+  quantity(words, at + 1) !== undefined &&
+  quantity(words, at) === undefined &&
+  /^(?!.*(?:ing|ed|ly)$)[a-z]{3,}$/.test(words[at] ?? '') &&
+  roleAt([VOCABULARY], words, at) === undefined
+
+const BEING = wordSet("i'm we're he's she's they're")
+const STANDING = wordSet(
+  "i'm we're it's is are am was were stand stands sit sits put leave say us me it that him her look looking , aged",
+)
