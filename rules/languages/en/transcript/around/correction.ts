@@ -16,7 +16,10 @@ const MARKERS = phrases<Force>([
   ],
   ['softly', 'actually|in fact'],
   ['perhaps', "no|nope|nah|that's wrong|that was wrong|that's not right|that's not it|not that one"],
-  ['never', "not that i|not that i'm|not that we"],
+  [
+    'never',
+    "not that i|not that i'm|not that we|no sign of|no signs of|no trace of|no hint of|no history of|no symptoms of|no need for|no need of",
+  ],
 ])
 
 const LIGHT = wordSet(', oh so well and but')

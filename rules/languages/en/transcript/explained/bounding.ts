@@ -1,4 +1,5 @@
 import { wordSet } from '../../../shared/phrases.ts'
+import type { Words } from '../../../shared/normalise.ts'
 import type { Explains } from '../../../shared/remainder.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { Explains } from '../../../shared/remainder.ts'
 export const bounding =
   (own: Explains): Explains =>
   (words, at) => {
+    if (isToCome(words, at, own) || isGreeting(words, at)) return 0
     const length = BOUNDING.has(words[at]) ? 1 : TWO_WORDS.test(words.slice(at, at + 2).join(' ')) ? 2 : 0
     const next = at + length + (/^(?:an?|the|being)$/.test(words[at + length] ?? '') ? 1 : 0)
     return length > 0 && !/^(?:i'm|we're)$/.test(words[at - 1] ?? '') && (own(words, next) || own(words, at + 1))
@@ -15,6 +17,21 @@ export const bounding =
       : undefined
   }
 
-const BOUNDING = wordSet('past beyond after before above below under nearing approaching becoming')
+/** Of the last, what one has no more or not yet: "we're selling the house", "I'm learning German". */
+const BOUNDING = wordSet(
+  `past beyond after before above below under nearing approaching becoming towards
+    selling leaving losing learning missed missing skipping quitting`,
+)
 const TWO_WORDS =
-  /^(?:(?:shy|short|side) of|(?:verging|bordering) on|(?:started|began) (?!with)\w+|engaged to|getting \w+ed|to become)$/
+  /^(?:(?:shy|short|side) of|(?:verging|bordering) on|(?:started|began) (?!with)\w+|engaged to|out of|far from|getting \w+ed|to become)$/
+
+/** "I'll be a student" is none yet. */
+const isToCome = (words: Words, at: number, own: Explains): boolean =>
+  words[at] === 'be' &&
+  /^(?:i'll|we'll|he'll|she'll|they'll)$/.test(words[at - 1] ?? '') &&
+  /^an?$/.test(words[at + 1] ?? '') &&
+  Boolean(own(words, at + 2))
+
+/** "Good morning" answers nothing. */
+const isGreeting = (words: Words, at: number): boolean =>
+  words[at] === 'good' && at === 0 && /^(?:morning|afternoon|evening|night)$/.test(words[at + 1] ?? '')

@@ -17,7 +17,7 @@ const OF_OTHERS = regex('u')`
 const APPROVES = regex('u')`
   ^(?:(?:all|also|very|really|quite|just|still|always|the|a|an|too|so|what) )*
   (?:fine|good|great|ok|okay|lovely|perfect|nice|ideal|best|better|bad|worse|worst|terrible|awful|horrible|back|yes|in|on|there|here
-    |one|thing|another|problem|must|included|needed|required|important|favourite|favorite|mine|ours|i|we|\w+ing)(?: |$)`
+    |one|thing|another|problem|must|included|needed|required|important|favourite|favorite|mine|ours|i|we|getting worse|killing me)(?: |$)`
 
 /**
  * Whether a label of a list is said in a clause of another than the person: of somebody who does it, or of the thing itself, as
@@ -34,8 +34,21 @@ export function isOfAnother({ label = '', options }: SpokenField, transcript: st
     roleAt([VOCABULARY], clause, clause[0] === 'and' ? 1 : 0)?.meaning === 'other' && isNamed(clause)
   const isBeside = (clause: Words) =>
     isOthers(clause) || (isKin(clause) && !isKin(first)) || isUndone(clause) || (!asksPast && isOfPast(clause, isNamed))
-  return further.some((clause) => isToldOf(clause, all) || (isNamed(first) && !isOthers(first) && isBeside(clause)))
+  return further.some(
+    (clause) =>
+      isToldOf(clause, all) || isTopic(clause, all) || (isNamed(first) && !isOthers(first) && isBeside(clause)),
+  )
 }
+
+/** "Tuesday I work", "breakfast we skip": a label, and what the person does then or with it. */
+function isTopic(clause: Words, options: readonly Option[]): boolean {
+  const words = canonical(clause)
+  const [first] = mentionsIn(words, options)
+  return first !== undefined && first.start <= 1 && DOES.test(words.slice(first.end).join(' '))
+}
+
+const DOES =
+  /^(?:i|we) (?!(?:can|could|do|would|will|want|need|like|love|have|am|are|prefer|take|also)(?: |$))\w+(?: \w+)?$/u
 
 /** "Meant to try the sauna": what was not done after all. */
 const isUndone = (clause: Words): boolean =>
@@ -46,20 +59,25 @@ const isUndone = (clause: Words): boolean =>
 /** "We had a cat", "I grew out of milk": the person's own past before a label. */
 function isOfPast(clause: Words, isNamed: (words: Words) => boolean): boolean {
   const at = clause.findIndex(
-    (word, index) => isPast(word) && !STILL.has(word) && /^(?:i|we)$/u.test(clause[index - 1] ?? ''),
+    (word, index) => isPast(word) && !STILL.has(word) && /^(?:i|we|and|)$/u.test(clause[index - 1] ?? ''),
   )
-  return at > 0 && isNamed(clause.slice(at + 1)) && !isNamed(clause.slice(0, at))
+  return at >= 0 && isNamed(clause.slice(at + 1)) && !isNamed(clause.slice(0, at))
 }
 
 /** Whether a label is the subject of what is told of it; what has ended is refused, and so is no question any more. */
 function isToldOf(clause: Words, options: readonly Option[]): boolean {
   return clause.some((word, at) => {
-    const before = word.endsWith("'s") ? canonical([...clause.slice(Math.max(0, at - 3), at), word.slice(0, -2)]) : []
-    const said = clause.slice(at + 1).join(' ')
+    const isVerb = STATES.test(clause[at + 1] ?? '')
+    const noun = word.endsWith("'s") ? word.slice(0, -2) : isVerb ? word : undefined
+    const before = noun === undefined ? [] : canonical([...clause.slice(Math.max(0, at - 3), at), noun])
+    const said = clause.slice(at + (isVerb ? 2 : 1)).join(' ')
     const isSubject = mentionsIn(before, options).some(({ end }) => end === before.length)
     return isSubject && said !== '' && !APPROVES.test(said) && !ENDED.test(said)
   })
 }
+
+/** After a label these tell something of it. */
+const STATES = /^(?:is|are|got|gets|never|always|keeps?|used|came|comes|went|goes)$/u
 
 const CLAUSE_ENDS = /^(?:but|so|though|although|while|whereas)$/u
 

@@ -7,7 +7,7 @@ import { VOCABULARY } from '../../lexicon/roles.ts'
 export const namesOther =
   (quantity: Explains): Explains =>
   (words, at) =>
-    [isAt, isReturn, isNumbered].some((isOther) => isOther(words, at, quantity)) ? 0 : undefined
+    [isAt, isReturn, isNumbered, isPacked, isWished].some((isOther) => isOther(words, at, quantity)) ? 0 : undefined
 
 /** "I woke up at four" tells the time; "I'm at four" and "it stands at four" do not. */
 const isAt = (words: Words, at: number, quantity: Explains): boolean =>
@@ -32,3 +32,13 @@ const BEING = wordSet("i'm we're he's she's they're")
 const STANDING = wordSet(
   "i'm we're it's is are am was were stand stands sit sits put leave say us me it that him her look looking , aged",
 )
+
+/** "The pack of six". */
+const isPacked = (words: Words, at: number, quantity: Explains): boolean =>
+  PACKS.has(words[at]) && words[at + 1] === 'of' && quantity(words, at + 2) !== undefined
+
+const PACKS = wordSet('pack packs box boxes case cases bag bags tray trays crate crates bundle set sets')
+
+/** "I want to be seventy", "soon to be three". */
+const isWished = (words: Words, at: number, quantity: Explains): boolean =>
+  words[at] === 'to' && words[at + 1] === 'be' && words[at - 1] !== 'going' && quantity(words, at + 2) !== undefined
