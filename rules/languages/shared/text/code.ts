@@ -6,9 +6,14 @@ import type { WordsOfSentences } from './sentence.ts'
 export const codeIn = (wordings: readonly string[], { codeOf }: LineFrame): string | undefined =>
   wordings
     .map(plainWords)
-    .filter((words) => words[1] !== PAUSE || words.every((word) => word.length === 1))
+    .filter(
+      (words) => words[1] !== PAUSE || (words[0]?.length ?? 0) > WORD_MIN || words.every((word) => word.length === 1),
+    )
     .map((words) => codeOf(withoutPauses(words)))
     .find((code) => code !== undefined)
+
+/** What is longer than an "oh", in characters. */
+const WORD_MIN = 3
 
 /** What stands before a remark: "412, fourth floor". */
 export const firstOf = (said: string): string => /^(.+?), (?=\p{L}{2,} \p{L}{2,})/u.exec(said)?.[1] ?? said

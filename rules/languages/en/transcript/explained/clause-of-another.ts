@@ -40,6 +40,14 @@ export function isOfAnother({ label = '', options }: SpokenField, transcript: st
   )
 }
 
+/** Whether the only label of a choice is a thing of which something is told: "the large is huge", "my bike's in for repair". */
+export function isThingToldOf({ options }: SpokenField, transcript: string): boolean {
+  const all = optionsFrom(options)
+  const words = splitHyphens(soundsOf(transcript) ?? [])
+  const isThing = (clause: Words) => /^(?:the|my|our)$/u.test(clause[0] ?? '') && isToldOf(clause, all)
+  return mentionsIn(canonical(words), all).length === 1 && clausesOf(words).some(isThing)
+}
+
 /** "Tuesday I work", "breakfast we skip": a label, and what the person does then or with it. */
 function isTopic(clause: Words, options: readonly Option[]): boolean {
   const words = canonical(clause)

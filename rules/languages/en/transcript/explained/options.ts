@@ -26,12 +26,13 @@ import { isAssentExplained, isThingDenied, orLastWord } from './assent/assent.ts
 import { confirmed, isConsent } from './assent/consent.ts'
 import { inLabels } from './in-labels.ts'
 import { namesAnother } from './another-label.ts'
+import { duration, scale } from './beside-option.ts'
 import { bounding } from './bounding.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
 import { isNoBetween, isToldBeside } from './told-beside.ts'
 import { isWhole } from './whole-list.ts'
-import { isOfAnother } from './clause-of-another.ts'
+import { isOfAnother, isThingToldOf } from './clause-of-another.ts'
 import { pastHabit } from './past-habit.ts'
 import { orOnBehalf } from './on-behalf.ts'
 import { byPlace } from './places.ts'
@@ -47,14 +48,21 @@ const isChoiceExplained =
     (isList(field) && isNone(value) && isNoneOf(field, transcript)) ||
     ((!isList(field) ||
       (isWhole(field, transcript, value) && !isToldBeside(field, transcript) && !isOfAnother(field, transcript))) &&
-      (isList(field) || !(isThingDenied(field, transcript, vocabularies) || isNoBetween(field, transcript, value))) &&
+      (isList(field) ||
+        !(
+          isThingDenied(field, transcript, vocabularies) ||
+          isNoBetween(field, transcript, value) ||
+          isThingToldOf(field, transcript)
+        )) &&
       (isAssentExplained(field, transcript, vocabularies) || isLabelExplained(field, transcript, vocabularies)))
 
 /** Whether no word is known to change the option that was said. */
 const isChoiceUnchanged =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript) =>
-    !isThingDenied(field, transcript, vocabularies) && isLabelExplained(field, transcript, vocabularies, isUnchangedBy)
+    !isThingDenied(field, transcript, vocabularies) &&
+    !isThingToldOf(field, transcript) &&
+    isLabelExplained(field, transcript, vocabularies, isUnchangedBy)
 
 /**
  * Reads a choice of one option, and whether everything beside it is explained.
@@ -196,18 +204,6 @@ function coveredBy(words: Words, options: readonly Option[]): ReadonlySet<number
       for (const [start, end] of placesOf(words, saying.join('')))
         for (let at = start; at < end; at += 1) covered.add(at)
   return covered
-}
-
-/** "Four out of five". */
-const scale: Explains = (words, at) => {
-  const most = words[at] === 'out' && words[at + 1] === 'of' ? quantityAt(words, at + 2) : undefined
-  return most && most.next - at
-}
-
-/** "Retired two years ago". */
-const duration: Explains = (words, at) => {
-  const count = quantityAt(words, at)
-  return count && isUnit(words[count.next] ?? '') ? count.next + 1 - at : undefined
 }
 
 export const choiceRule = orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn())))

@@ -5,7 +5,8 @@ import { PAUSE } from '../../../shared/words.ts'
 import { ADVERBS, isPast } from '../lexicon/verb-forms.ts'
 
 /** A question for what is so now. */
-const NOW = /\b(?:do|does|are|is|can) (?:you|your|they|their|he|she|the)\b|\bhow often\b|\bfrequency\b|\bcurrent/iu
+const NOW =
+  /\b(?:do|does|are|is|can) (?:you|your|they|their|he|she|the)\b|\bhow often\b|\bfrequency\b|^(?:number of|languages?|employment|occupation|marital|housing|transport|diet|smok\w+|weight)\b(?!.*(?:ed\b|\b(?:last|previous|were|was|had)\b))|\bcurrent/iu
 /** With these the past tells what holds now: what was chosen, learned or begun. */
 export const STILL = wordSet(
   `chose picked selected decided opted settled said put booked ordered wanted thought meant heard found saw ticked marked

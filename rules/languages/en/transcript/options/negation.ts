@@ -107,4 +107,4 @@ const isDenied = (words: Words, at: number): boolean =>
 
 /** "No tea", "no to the tea": a "no" further away answers something else. */
 const isBeside = (words: Words, at: number, start: number): boolean =>
-  words.slice(at + 1, start).every((word) => /^(?:the|a|to|in|with)$/.test(word))
+  words.slice(at + 1, start).every((word) => /^(?:the|a|to|in|with|sign|trace|hint|history|of)$/.test(word))

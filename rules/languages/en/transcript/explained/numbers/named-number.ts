@@ -41,4 +41,4 @@ const PACKS = wordSet('pack packs box boxes case cases bag bags tray trays crate
 
 /** "I want to be seventy", "soon to be three". */
 const isWished = (words: Words, at: number, quantity: Explains): boolean =>
-  words[at] === 'to' && words[at + 1] === 'be' && words[at - 1] !== 'going' && quantity(words, at + 2) !== undefined
+  words[at] === 'be' && words[at - 1] === 'to' && words[at - 2] !== 'going' && quantity(words, at + 1) !== undefined
