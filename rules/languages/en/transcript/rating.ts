@@ -20,7 +20,7 @@ const points = ratingIn(
     counts:
       /(?<!\p{L})(?<number>\p{L}+|\d+) (?:minutes?|hours?|days|weeks|months|years|times|people|of (?:us|them|you))(?!\p{L})/iu,
     lapses: regex('iu')`
-      (?<!\p{L})(?:(?:better|worse|more|less) than that|(?:wanted|meant|hoped|hoping|tempted|going) to (?:give|say|put|rate|award)
+      (?<!\p{L})(?:(?:better|worse|more|less) than that|(?:wanted|meant|hoped|hoping|tempted|was going) to (?:give|say|put|rate|award)
         |(?:it|that|they|this)(?:'d| would)(?: easily)? (?:be|get|have been|have got) .*(?:with|without|if))(?!\p{L})|
       (?<!\p{L})(?:until|till|(?:started|began|begun)(?: (?:off|out))?(?: (?:as|at|with))? (?:a|an|\p{L}+)[.,!]?$
         |(?:started|began) (?:off|out|as|at)|before (?:i|we|he|she|they|it|the|that|my|our)

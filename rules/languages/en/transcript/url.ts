@@ -50,7 +50,7 @@ function onlySite(spoken: Piece[], words: Words): string | undefined {
 }
 
 /** "The dot com one was taken": an article alone is no host. */
-const OF_ANOTHER = /^(?:https?:\/\/)?(?:the|my|our|your|an?|that|this)\.[a-z]+$/
+const OF_ANOTHER = /^(?:https?:\/\/)?(?:the\.[a-z.]+|(?:my|our|your|an?|that|this)\.[a-z]+)$/
 
 function asAddress(text: string): string | undefined {
   const address = /^https?:/.test(text) ? text : `https://${text}`

@@ -17,11 +17,11 @@ export const bounding =
 
 /** Of the last, what one has no more or not yet: "we're selling the house", "I'm learning German". */
 const BOUNDING = wordSet(
-  `past beyond after before above below under nearing approaching becoming towards
+  `past beyond after before above below under nearing approaching becoming towards started began
     selling leaving losing learning missed missing skipping quitting`,
 )
 const TWO_WORDS =
-  /^(?:(?:shy|short|side) of|(?:verging|bordering) on|(?:started|began) (?!with)\w+|engaged to|out of|far from|getting \w+ed|to become)$/
+  /^(?:(?:shy|short|side) of|(?:verging|bordering) on|(?:started|began) (?:off|out|as)|engaged to|out of|far from|getting \w+ed|to become)$/
 
 /** "I'll be a student" is none yet. */
 const isToCome = (words: Words, at: number, own: Explains): boolean =>

@@ -31,7 +31,9 @@ export function isOfAnother({ label = '', options }: SpokenField, transcript: st
     isNamed((OF_OTHERS.exec(clause.join(' '))?.groups?.['what'] ?? '').split(' ').filter(Boolean))
   const asksPast = /ed\b|\b(?:did|was|were|had|been|have you)\b/iu.test(label)
   const isKin = (clause: Words) =>
-    roleAt([VOCABULARY], clause, clause[0] === 'and' ? 1 : 0)?.meaning === 'other' && isNamed(clause)
+    (roleAt([VOCABULARY], clause, clause[0] === 'and' ? 1 : 0)?.meaning === 'other' ||
+      SEVERAL.test(clause.join(' '))) &&
+    isNamed(clause)
   const isBeside = (clause: Words) =>
     isOthers(clause) || (isKin(clause) && !isKin(first)) || isUndone(clause) || (!asksPast && isOfPast(clause, isNamed))
   return further.some(
@@ -44,9 +46,13 @@ export function isOfAnother({ label = '', options }: SpokenField, transcript: st
 export function isThingToldOf({ options }: SpokenField, transcript: string): boolean {
   const all = optionsFrom(options)
   const words = splitHyphens(soundsOf(transcript) ?? [])
-  const isThing = (clause: Words) => /^(?:the|my|our)$/u.test(clause[0] ?? '') && isToldOf(clause, all)
+  const isThing = (clause: Words) =>
+    /^(?:the|my|our)$/u.test(clause[0] ?? '') && !WHICH.test(clause.join(' ')) && isToldOf(clause, all)
   return mentionsIn(canonical(words), all).length === 1 && clausesOf(words).some(isThing)
 }
+
+/** "My card is a visa" tells which one it is. */
+const WHICH = /(?:'s| is| are) (?:an?|my|our) /u
 
 /** "Tuesday I work", "breakfast we skip": a label, and what the person does then or with it. */
 function isTopic(clause: Words, options: readonly Option[]): boolean {
@@ -86,6 +92,10 @@ function isToldOf(clause: Words, options: readonly Option[]): boolean {
 
 /** After a label these tell something of it. */
 const STATES = /^(?:is|are|got|gets|never|always|keeps?|used|came|comes|went|goes)$/u
+
+/** "The kids use the library". */
+const SEVERAL =
+  /^(?:and )?(?:the|my|our) (?:kids|children|boys|girls|parents|grandkids|grandchildren|in-laws|neighbours|neighbors|others|guests) /u
 
 const CLAUSE_ENDS = /^(?:but|so|though|although|while|whereas)$/u
 

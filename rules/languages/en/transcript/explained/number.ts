@@ -84,7 +84,7 @@ const isNumberExplained =
       oneOnly(asked),
       modified(field.label ?? '', asked),
       joint(vocabularies),
-      namesOther(quantity),
+      namesOther(field.label ?? '', quantity),
       sinceYear(field.label ?? ''),
       others,
       wasRecently(words),

@@ -11,7 +11,7 @@ const NOW =
 export const STILL = wordSet(
   `chose picked selected decided opted settled said put booked ordered wanted thought meant heard found saw ticked marked
     preferred agreed started began became moved switched changed turned retired lost got bought joined asked signed
-    registered paid applied learned learnt enrolled needed broke quit stopped called named used tried`,
+    registered paid applied learned learnt enrolled needed broke quit stopped called named used tried counted invited expected reserved`,
 )
 
 /** "I smoked daily" tells another time than the one that is asked for: a past form after its subject, before the value. */

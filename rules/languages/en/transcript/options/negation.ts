@@ -32,7 +32,7 @@ export const ENDED = regex('')`
   ^(?:(?:one|ticket|licence|license|card|certificate|cert|pas|permit|badge|course|training|membership|policy) )?
   (?:(?:has|have|is|are|just|already|long|since|all) )*
   (?:expired|lapsed|(?:ran|run|timed) out|out of date
-    |gone|been (?:removed|taken|sold|stolen)|stopped|cleared up|passed|missing)(?: |$)`
+    |gone(?! (?:through|up|to|well|for|with))|been (?:removed|taken|sold|stolen)|stopped|cleared up|passed|missing)(?: |$)`
 const VERBS = wordSet('is was are were will would do does did can')
 const RESETS = wordSet(', but i')
 /** "… and just salad"; but "not just salad" goes on. */

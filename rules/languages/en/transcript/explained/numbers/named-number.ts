@@ -3,11 +3,16 @@ import { wordSet } from '../../../../shared/phrases.ts'
 import { type Explains, roleAt } from '../../../../shared/remainder.ts'
 import { VOCABULARY } from '../../lexicon/roles.ts'
 
+const ADDRESS = /\b(?:house|door|flat|room|unit|address|street)\b.*\b(?:number|no)\b/iu
+
 /** Beside these a number is the name of something else, or a time: it changes what is asked for. */
 export const namesOther =
-  (quantity: Explains): Explains =>
+  (label: string, quantity: Explains): Explains =>
   (words, at) =>
-    [isAt, isReturn, isNumbered, isPacked, isWished].some((isOther) => isOther(words, at, quantity)) ? 0 : undefined
+    !ADDRESS.test(label) &&
+    [isAt, isReturn, isNumbered, isPacked, isWished].some((isOther) => isOther(words, at, quantity))
+      ? 0
+      : undefined
 
 /** "I woke up at four" tells the time; "I'm at four" and "it stands at four" do not. */
 const isAt = (words: Words, at: number, quantity: Explains): boolean =>
