@@ -32,7 +32,7 @@ export function isOfAnother({ label = '', options }: SpokenField, transcript: st
   const asksPast = /ed\b|\b(?:did|was|were|had|been|have you)\b/iu.test(label)
   const isKin = (clause: Words) =>
     (roleAt([VOCABULARY], clause, clause[0] === 'and' ? 1 : 0)?.meaning === 'other' ||
-      SEVERAL.test(clause.join(' '))) &&
+      (!ALL_OF_THEM.test(label) && SEVERAL.test(clause.join(' ')))) &&
     isNamed(clause)
   const isBeside = (clause: Words) =>
     isOthers(clause) || (isKin(clause) && !isKin(first)) || isUndone(clause) || (!asksPast && isOfPast(clause, isNamed))
@@ -92,6 +92,9 @@ function isToldOf(clause: Words, options: readonly Option[]): boolean {
 
 /** After a label these tell something of it. */
 const STATES = /^(?:is|are|got|gets|never|always|keeps?|used|came|comes|went|goes)$/u
+
+/** What is asked of everybody there. */
+const ALL_OF_THEM = /\b(?:at home|household|family|children|kids?)\b/iu
 
 /** "The kids use the library". */
 const SEVERAL =
