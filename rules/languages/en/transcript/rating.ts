@@ -22,7 +22,8 @@ const points = ratingIn(
     lapses: regex('iu')`
       (?<!\p{L})(?:(?:better|worse|more|less) than that|(?:wanted|meant|hoped|hoping|tempted|was going) to (?:give|say|put|rate|award)
         |(?:it|that|they|this)(?:'d| would)(?: easily)? (?:be|get|have been|have got) .*(?:with|without|if))(?!\p{L})|
-      (?<!\p{L})(?:until|till|(?:started|began|begun)(?: (?:off|out))?(?: (?:as|at|with))? (?:a|an|\p{L}+)[.,!]?$
+      (?<!\p{L})(?:until|till|(?:room|table) (?:\d|one|two|three|four|five)|by the end
+        |when (?:i|we|you) \p{L}+|after (?:i|we|they|it|he|she)|(?:started|began|begun)(?: (?:off|out))?(?: (?:as|at|with))? (?:a|an|\p{L}+)[.,!]?$
         |(?:started|began) (?:off|out|as|at)|before (?:i|we|he|she|they|it|the|that|my|our)
         |(?<=, |and )then (?:i|we|he|she|they|it|the|my|our))(?!\p{L})`,
     takesBack: regex('iu')`
