@@ -20,7 +20,7 @@ import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/be
 import { contrastOf } from './contrast.ts'
 import { asAge, isOtherAge } from './numbers/age.ts'
 import { countsOthers, isSignOpen } from './numbers/other-count.ts'
-import { pastHabit } from './past-habit.ts'
+import { pastHabit } from './elsewhere/past-habit.ts'
 import { isApart, isPrice } from './numbers/ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'

@@ -1,6 +1,6 @@
-import { wordSet } from '../../../shared/phrases.ts'
-import type { Words } from '../../../shared/normalise.ts'
-import type { Explains } from '../../../shared/remainder.ts'
+import { wordSet } from '../../../../shared/phrases.ts'
+import type { Words } from '../../../../shared/normalise.ts'
+import type { Explains } from '../../../../shared/remainder.ts'
 
 /**
  * "A bit past beginner", "verging on severe", "getting divorced": a preposition or a verb of becoming right before a label makes a bound

@@ -1,13 +1,13 @@
-import type { SpokenField, Words } from '../../../shared/normalise.ts'
-import { regex } from '../../../shared/regex.ts'
-import { roleAt } from '../../../shared/remainder.ts'
-import { VOCABULARY } from '../lexicon/roles.ts'
-import { isPast } from '../lexicon/verb-forms.ts'
+import type { SpokenField, Words } from '../../../../shared/normalise.ts'
+import { regex } from '../../../../shared/regex.ts'
+import { roleAt } from '../../../../shared/remainder.ts'
+import { VOCABULARY } from '../../lexicon/roles.ts'
+import { isPast } from '../../lexicon/verb-forms.ts'
 import { STILL } from './past-habit.ts'
-import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
-import { mentionsIn, type Option, optionsFrom } from '../options/labels.ts'
-import { ENDED } from '../options/negation.ts'
-import { canonical } from '../options/words.ts'
+import { PAUSE, soundsOf, splitHyphens } from '../../../../shared/words.ts'
+import { mentionsIn, type Option, optionsFrom } from '../../options/labels.ts'
+import { ENDED } from '../../options/negation.ts'
+import { canonical } from '../../options/words.ts'
 
 /** What somebody else does: "Shaz from next door's doing the salad", "the neighbours are making bread". */
 const OF_OTHERS = regex('u')`

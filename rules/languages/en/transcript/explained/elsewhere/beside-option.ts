@@ -1,6 +1,6 @@
-import type { Explains } from '../../../shared/remainder.ts'
-import { isUnit } from '../lexicon/units.ts'
-import { quantityAt } from '../options/numbers.ts'
+import type { Explains } from '../../../../shared/remainder.ts'
+import { isUnit } from '../../lexicon/units.ts'
+import { quantityAt } from '../../options/numbers.ts'
 
 /** "Four out of five". */
 export const scale: Explains = (words, at) => {

@@ -1,8 +1,8 @@
-import type { Words } from '../../../shared/normalise.ts'
-import { wordSet } from '../../../shared/phrases.ts'
-import type { Explains } from '../../../shared/remainder.ts'
-import { PAUSE } from '../../../shared/words.ts'
-import { ADVERBS, isPast } from '../lexicon/verb-forms.ts'
+import type { Words } from '../../../../shared/normalise.ts'
+import { wordSet } from '../../../../shared/phrases.ts'
+import type { Explains } from '../../../../shared/remainder.ts'
+import { PAUSE } from '../../../../shared/words.ts'
+import { ADVERBS, isPast } from '../../lexicon/verb-forms.ts'
 
 /** A question for what is so now. */
 const NOW =
