@@ -36,6 +36,9 @@ export interface Reading {
 /** Like `Normalise`, with what decides between taking a value and asking for it. Never throws. */
 export type ReadAnswer = (...heard: Parameters<Normalise>) => Reading | undefined
 
+/** What looks at an answer once more around the one that reads it. */
+export type Layer = (read: ReadAnswer) => ReadAnswer
+
 /** Whether everything that was said is explained by the value that was read from it. */
 export type IsExplained = (field: SpokenField, transcript: string, value: unknown) => boolean
 

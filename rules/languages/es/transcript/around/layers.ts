@@ -1,7 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
-
-/** What looks at an answer once more: it reads it, or a part of it, by the rules below. */
-export type Layer = (read: ReadAnswer) => ReadAnswer
+import type { Layer, ReadAnswer } from '../../../shared/normalise.ts'
 
 /** Rules with layers around them, the innermost first. */
 export const layered = (read: ReadAnswer, ...layers: readonly Layer[]): ReadAnswer =>

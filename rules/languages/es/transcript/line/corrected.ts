@@ -1,4 +1,4 @@
-import type { Layer } from '../around/layers.ts'
+import type { Layer } from '../../../shared/normalise.ts'
 
 /** In characters. */
 const SAID_MAX = 160

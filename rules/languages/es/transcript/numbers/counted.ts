@@ -1,5 +1,5 @@
 import type { ReadAnswer } from '../../../shared/normalise.ts'
-import { ASKS_LOSS } from '../options/topics.ts'
+import { ASKS_LOSS } from '../losses.ts'
 import { regex } from '../../../shared/regex.ts'
 
 const NUMBER = String.raw`(?:\d{1,2}|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte)(?!\p{L}|\d)`

@@ -1,7 +1,7 @@
 import type { FieldOption } from '../../../../../contract/types.gen.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
-import { ASKS_LOSS } from './topics.ts'
+import { ASKS_LOSS } from '../losses.ts'
 import { PAST } from '../dates/tense.ts'
 import { regex } from '../../../shared/regex.ts'
 

@@ -1,5 +1,5 @@
 import type { ReadAnswer } from '../../../shared/normalise.ts'
-import { ASKS_LOSS } from './topics.ts'
+import { ASKS_LOSS } from '../losses.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** A time that the person has something else to do in: "los lunes trabajo", "la noche la tengo ocupada". */

@@ -1,6 +1,7 @@
 import type { ReadAnswer, Reading, SpokenField } from '../../../shared/normalise.ts'
 import { PAUSE, plainWords, withoutPauses } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
+import { ASKS_LOSS } from '../losses.ts'
 
 /** Where a topic may begin, of which a clause of its own tells something: "…, la soldadora se la vendí", "… la mesa se la dejo". */
 const TOPIC = regex('giu')`
@@ -28,10 +29,6 @@ const UNWANTED = regex('u')`
   (?<!\p{L})(?:fastidi|aburr|hart|odi|detest|repate|agobi|estres)\p{L}*
   |(?<!\p{L})trabaj(?:o|amos)(?!\p{L})
   |(?<!\p{L})(?:tengo|tenemos|est[áo]y?) (?:ya |muy )?(?:fuera|de viaje|ocupad|complicad|liad|cogid|imposible|pillad|llen|cerrad)`
-
-/** A question for what is lost, broken, owed or left, of which such verbs tell more: "el reloj me lo quitaron de la muñeca". */
-export const ASKS_LOSS = regex('iu')`
-  perd|olvid|rob[aoó]|rot[oa]|romp|averi|estrope|deud|deb[eoi]|pendient|falt|quit|vend|problem|da[ñn]|reclam|devol|cancel|recog|trabaj|s[ií]ntom`
 
 /** A time that is over: "lo hizo el año pasado". */
 const LAPSED =

@@ -9,7 +9,7 @@ import type { Explains } from '../../../../shared/remainder.ts'
 export const bounding =
   (own: Explains): Explains =>
   (words, at) => {
-    if (isToCome(words, at, own) || isGreeting(words, at)) return 0
+    if (isToCome(words, at, own) || isGreeting(words, at, own)) return 0
     const length = BOUNDING.has(words[at]) ? 1 : TWO_WORDS.test(words.slice(at, at + 2).join(' ')) ? 2 : 0
     const next = at + length + (/^(?:an?|the|being)$/.test(words[at + length] ?? '') ? 1 : 0)
     return length > 0 && !isSought(words, at) && (own(words, next) || own(words, at + 1)) ? 0 : undefined
@@ -30,9 +30,12 @@ const isToCome = (words: Words, at: number, own: Explains): boolean =>
   /^an?$/.test(words[at + 1] ?? '') &&
   Boolean(own(words, at + 2))
 
-/** "Good morning" answers nothing. */
-const isGreeting = (words: Words, at: number): boolean =>
-  words[at] === 'good' && at === 0 && /^(?:morning|afternoon|evening|night)$/.test(words[at + 1] ?? '')
+/** "Good morning" does not answer with the morning. */
+const isGreeting = (words: Words, at: number, own: Explains): boolean =>
+  words[at] === 'good' &&
+  at === 0 &&
+  /^(?:morning|afternoon|evening|night)$/.test(words[at + 1] ?? '') &&
+  Boolean(own(words, at + 1))
 
 /** "I'm after a room with a view" looks for it. */
 const isSought = (words: Words, at: number): boolean =>
