@@ -35,7 +35,8 @@ export const INSTEAD_OF_ANSWER = regex('u')`
     |(?:i'd|i would|we'd|we would) (?:much )?(?:rather|prefer)(?: to)? (?:not|tell|talk|speak|discuss|keep|say|explain it
       |(?:do|write) (?:it|that|this))\b
     |(?:i|we)(?:'ve| have)?(?: already)? (?:told|said|given|explained|answered|been through|gone through)(?: \S+){0,3}
-      (?: all (?:of )?(?:this|that)| (?:this|that|it)(?= (?:already|before|once|twice)))(?: already| before| once| twice)*$
+      (?: all (?:of )?(?:this|that)| (?:this|that|it)(?= (?:already|before|once|twice)))(?: already| before| once| twice)*
+      (?: (?:with|to|by|on|over) (?:the|your|another|somebody|someone|a)(?: \S+){0,3})?$
     |(?:i'm|i am|we're|we are) not (?:going to )?(?:say|tell|giv|read|spell|shout|shar|repeat|announc|reveal)(?:e|ing)? (?:you )?
       (?:(?:that|this|it|you|mine)(?: (?:out|aloud|loud|here|on|in|over|to|again|at|with|now|yet|today)\b.*)?$)
     |(?:(?:i|we) )?(?:don't|do not|haven't|have not) (?:actually |currently |even )?(?:have|got|own)(?: got)? one\b.*

@@ -16,6 +16,7 @@ export const I_SHALL = regex('u')`
   (?<!\p{L})(?:${LATER} (?:mejor |ya |si quiere |que )?(?:(?:te|se|os|les?) )?(?:l[oae]s? )?(?<= (?:te|se|os|l[oae]s?
     |les) )${I_ANSWER}
     |(?:te|se|os) l[oa] ${I_ANSWER} ${LATER}
+    |es[oe](?: ya| mejor)? l[oa] ${I_ANSWER} (?:luego|después|más tarde|más adelante|otro día|en otro momento)
     |${LATER} (?:ya )?(?:te|se|os) l[oa] ${I_DO})(?!\p{L})`
 
 /** "Se lo cuento en persona", "me pilla en mal momento", "estoy en el autobús, no puedo hablar". */

@@ -44,5 +44,23 @@ const NOTHING_MORE = regex('u')`
   ^(?:(?:no |pues |bueno |con |por mi parte )*(?:nada|nada más|eso (?:es|sería) todo|es todo|eso todo|todo bien|todo perfecto
     |así está bien)(?: (?:por (?:ahora|mi parte|favor)|de momento|muchas|gracias|señorita))*$|no (?:muchas )?gracias$)`
 
+const TOLD =
+  '(?:dij|cont|expliqu|coment|platiqu|mand|envi|escrib)(?:e|é|í)|di|he (?:dicho|contado|explicado|comentado|dado|mandado|enviado|escrito)'
+
+/** "Ya se los conté dos veces por teléfono"; not "ya se lo dije al portero y nada", which tells a story. */
+const TOLD_BEFORE = regex('u')`
+  ${BEGUN}(?:ya )?(?:te|se|os|les?|l[oa]s?)(?: l[oa]s?)? (?:${TOLD})
+    (?: (?:ya|todo|antes|ayer|hoy|(?:dos|tres|mil|varias|muchas) veces|por (?:teléfono|correo|escrito|mensaje|whatsapp)
+      |a (?:la|tu|su|otr[oa]) (?:otr[oa] )?(?:chic[oa]|señor[a]?|compañer[oa]|persona)))+$`
+
 /** An answer is refused, or there is none. */
-export const REFUSALS = anyOf(NOTHING_TO_SAY, RATHER_NOT, UNWILLING, IGNORANT, AT_A_LOSS, TOO_LONG, NOTHING_MORE)
+export const REFUSALS = anyOf(
+  NOTHING_TO_SAY,
+  RATHER_NOT,
+  UNWILLING,
+  IGNORANT,
+  AT_A_LOSS,
+  TOO_LONG,
+  TOLD_BEFORE,
+  NOTHING_MORE,
+)
