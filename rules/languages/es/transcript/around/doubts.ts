@@ -1,4 +1,5 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import type { Layer } from '../../../shared/normalise.ts'
 import { LEAVES_OPEN } from '../talk/index.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -24,16 +25,9 @@ const SUPPOSED = regex('iu')`
   (?:no )?(?:\p{L}+ ){0,2}?(?:vien|ven|lluev|llov|lleg|pued|pod|tra[ei]|sal[eg]|dej|abr|hace|es|son|est|hay|ven)(?:en|e|es|imos|emos|á|án|o|a|an)?(?!\p{L})
   |^(?:(?:pues|bueno),? )*si (?:\p{L}+ ){0,2}?(?:fuera|fuese|hubiera|hubiese|tuviera|\p{L}{2,}(?:ara|iera|iese)(?:n|mos)?)(?!\p{L})`
 
-const asking =
-  (doubts: (heard: string) => boolean) =>
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    return found?.isSure && heard.length < DOUBTED_MAX && doubts(heard) ? { ...found, isSure: false } : found
-  }
-
 /** In characters. */
 const DOUBTED_MAX = 500
+const asking = (doubts: (heard: string) => boolean): Layer => askedWhere(({ heard }) => doubts(heard), DOUBTED_MAX)
 
 /** Reads an address, and asks for it where the person doubts it. */
 export const surelyAddress = asking((heard) => OF_ADDRESSES.test(heard))

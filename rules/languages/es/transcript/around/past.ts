@@ -1,4 +1,5 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import type { SpokenField } from '../../../shared/normalise.ts'
 import { CLAUSES } from '../clauses.ts'
 import { VOCABULARY } from '../lexicon.ts'
 import { PAST } from '../dates/tense.ts'
@@ -16,21 +17,14 @@ const IMPERFECT = regex('iu')`
   ^(?:(?:yo|nosotros|nosotras|pues|bueno|mire?|antes|ya|me|nos|se|lo|la|los|las|le|de joven|hasta hace poco),? )*
   (?!${POLITE})(?:\p{L}{2,}(?:aba|abas|ábamos|aban)|${IRREGULAR}|fu(?:i|imos)(?= \p{L}+[ai]d[oa]s?(?!\p{L})))(?!\p{L})`
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Asks for what was so then, where the question is not about the past. */
-export const unlessPast =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    const { label = '' } = field
-    if (!found?.isSure || label === '' || heard.length > SAID_MAX || !IMPERFECT.test(heard)) return found
-    const isOpinion = VOCABULARY.asks.opinion.test((field.options ?? []).map((option) => option.label).join(' '))
-    const asksPast =
-      isOpinion ||
-      PAST.test(label) ||
-      CLAUSES.asksEarlier.test(label) ||
-      /(?:aba|(?:ten|hab|viv|hac)[ií]a)(?:n|s|mos)?(?!\p{L})/iu.test(label)
-    return asksPast ? found : { ...found, isSure: false }
-  }
+export const unlessPast = askedWhere(
+  ({ field, label, heard }) => label !== '' && IMPERFECT.test(heard) && !asksPast(field, label),
+)
+
+function asksPast({ options }: SpokenField, label: string): boolean {
+  const isOpinion = VOCABULARY.asks.opinion.test((options ?? []).map((option) => option.label).join(' '))
+  return isOpinion || PAST.test(label) || CLAUSES.asksEarlier.test(label) || ASKED_IN_PAST.test(label)
+}
+
+const ASKED_IN_PAST = /(?:aba|(?:ten|hab|viv|hac)[ií]a)(?:n|s|mos)?(?!\p{L})/iu

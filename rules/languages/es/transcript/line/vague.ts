@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import { CLAUSES } from '../clauses.ts'
 import { KIN } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -14,19 +14,11 @@ const ASKS_NAME = /(?<!\p{L})(?:nombre|apellidos?)(?!\p{L})(?!.*(?:contacto|madr
 /** What was so in childhood: "de pequeño al huevo". */
 const AS_CHILD = /^(?:(?:pues|bueno|solo),? )*(?:de|cuando era) (?:pequeñ|niñ|jov|chic|chiquit|crí)\p{L}+(?!\p{L})/iu
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Asks for a short text that names nothing, somebody else, or what is over. */
-export const unlessVague =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    const { label = '' } = field
-    if (!found?.isSure || label === '' || heard.length > SAID_MAX) return found
-    const isVague =
-      AS_EVER.test(heard) ||
+export const unlessVague = askedWhere(
+  ({ label, heard }) =>
+    label !== '' &&
+    (AS_EVER.test(heard) ||
       (ASKS_NAME.test(label) && KIN_OF.test(heard)) ||
-      (AS_CHILD.test(heard) && !CLAUSES.asksEarlier.test(label))
-    return isVague ? { ...found, isSure: false } : found
-  }
+      (AS_CHILD.test(heard) && !CLAUSES.asksEarlier.test(label))),
+)

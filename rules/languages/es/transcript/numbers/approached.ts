@@ -1,4 +1,5 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import type { Layer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 
 const ARTICLE = '(?:el|la|los|las|un|una)'
@@ -42,19 +43,11 @@ const areOther = (label: string, heard: string): boolean =>
   (NIGHTS.test(label) && !DAYS.test(label) && DAYS.test(heard) && !NIGHTS.test(heard)) ||
   (DAYS.test(label) && !NIGHTS.test(label) && NIGHTS.test(heard) && !DAYS.test(heard))
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Asks for a number that something only comes near to, or that counts something else. */
-export const unlessApproached =
-  ({ isPoints }: { isPoints: boolean }) =>
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    if (!found?.isSure || heard.length > SAID_MAX) return found
-    const { label = '' } = field
+export const unlessApproached = ({ isPoints }: { isPoints: boolean }): Layer =>
+  askedWhere(({ label, heard }) => {
     const isOther = isPoints
       ? FOR_POINTS.test(heard) || OF_THINGS.test(heard)
       : COUNTED.test(heard) || areOther(label, heard) || (ASKS_COUNT.test(label) && PLACE.test(heard))
-    return isOther || APPROACHED.test(heard) ? { ...found, isSure: false } : found
-  }
+    return isOther || APPROACHED.test(heard)
+  })

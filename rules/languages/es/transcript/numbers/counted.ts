@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import { ASKS_LOSS } from '../losses.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -37,21 +37,11 @@ const hasOneMore = (heard: string): boolean => ONE_MORE.test(heard) && [...heard
 
 const EACH_NUMBER = new RegExp(String.raw`(?<!\p{L}|\d)(?!un(?!\p{L}))${NUMBER}`, 'giu')
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Asks for a number that counts by another period, only what is missing, or not all. */
-export const unlessCountedOtherwise =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    const { label = '' } = field
-    if (!found?.isSure || heard.length > SAID_MAX) return found
-    const isMissing = MISSING.test(heard) && !ASKS_LOSS.test(label)
-    const isOther =
-      isOfOtherPeriod(label, heard) ||
-      (EVERY_FEW.test(heard) && !/cada|horas/iu.test(label) && PERIODS.some(({ asked }) => asked.test(label))) ||
-      isMissing ||
-      hasOneMore(heard)
-    return isOther ? { ...found, isSure: false } : found
-  }
+export const unlessCountedOtherwise = askedWhere(
+  ({ label, heard }) =>
+    isOfOtherPeriod(label, heard) ||
+    (EVERY_FEW.test(heard) && !/cada|horas/iu.test(label) && PERIODS.some(({ asked }) => asked.test(label))) ||
+    (MISSING.test(heard) && !ASKS_LOSS.test(label)) ||
+    hasOneMore(heard),
+)

@@ -1,5 +1,5 @@
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import type { FieldOption } from '../../../../../contract/types.gen.ts'
-import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { ASKS_LOSS } from '../losses.ts'
 import { PAST } from '../dates/tense.ts'
@@ -17,28 +17,17 @@ const SUBJECT = regex('iu')`
   |se (?:me|nos) (?:venc|caduc|romp|perd|olvid|averi|estrope|mur|acab|termin)\p{L}+ (?:el|la|los|las|mi) (?<over>\p{L}{3,})
   |(?:perd|olvid|extravi|romp)(?:í|é|imos|amos) (?:el|la|los|las|mi|un|una) (?<lost>\p{L}{3,}))`
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Asks for a choice that only stands after such a preposition, or of which a clause says that it is gone. */
-export const unlessBeside =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    if (!found?.isSure || heard.length > SAID_MAX) return found
-    const { label = '' } = field
-    const options = field.options ?? []
-    const chosen = labelOf(options, found.value)
-    const words = new Set(withoutPauses(plainWords(chosen)).map(stem))
-    const isOf = (word?: string) => word !== undefined && words.has(stem(word))
-    const { word, over, lost } = SUBJECT.exec(heard)?.groups ?? {}
-    const isGone = !ASKS_LOSS.test(label) && !PAST.test(label) && (isOf(word) || isOf(over) || isOf(lost))
-    const isBeside = [...heard.matchAll(BESIDE)].some(
-      ({ groups }) => isOf(groups?.word) && !words.has(stem((groups?.preposition ?? '').split(' ')[0] ?? '')),
-    )
-    const isOnce = timesIn(heard, words) < 2
-    return isOnce && (isGone || isBeside) ? { ...found, isSure: false } : found
-  }
+export const unlessBeside = askedWhere(({ field, label, heard, value }) => {
+  const words = new Set(withoutPauses(plainWords(labelOf(field.options ?? [], value))).map(stem))
+  const isOf = (word?: string) => word !== undefined && words.has(stem(word))
+  const { word, over, lost } = SUBJECT.exec(heard)?.groups ?? {}
+  const isGone = !ASKS_LOSS.test(label) && !PAST.test(label) && (isOf(word) || isOf(over) || isOf(lost))
+  const isBeside = [...heard.matchAll(BESIDE)].some(
+    ({ groups }) => isOf(groups?.word) && !words.has(stem((groups?.preposition ?? '').split(' ')[0] ?? '')),
+  )
+  return timesIn(heard, words) < 2 && (isGone || isBeside)
+})
 
 /** How often a word of the label was said: what is put aside may be chosen after it. */
 const timesIn = (heard: string, words: ReadonlySet<string>): number =>

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { labelOf, stem } from './bounded.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -7,17 +7,10 @@ import { regex } from '../../../shared/regex.ts'
 const SECOND = regex('iu')`
   (?<=(?:^|[\s])(?<first>\p{L}{3,}) )y (?:con |de |en )?(?:el|la|los|las|un|una|unos|unas|mi|mis) (?<noun>\p{L}{3,})(?: también)?(?=[.,;!]|$)`
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Asks for a choice to which another thing was joined, which no label names. */
-export const unlessJoined =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    if (!found?.isSure || heard.length > SAID_MAX) return found
-    const { first = '', noun = '' } = SECOND.exec(heard)?.groups ?? {}
-    if (noun === '') return found
-    const chosen = new Set(withoutPauses(plainWords(labelOf(field.options ?? [], found.value))).map(stem))
-    return chosen.has(stem(first)) && !chosen.has(stem(noun)) ? { ...found, isSure: false } : found
-  }
+export const unlessJoined = askedWhere(({ field, heard, value }) => {
+  const { first = '', noun = '' } = SECOND.exec(heard)?.groups ?? {}
+  if (noun === '') return false
+  const chosen = new Set(withoutPauses(plainWords(labelOf(field.options ?? [], value))).map(stem))
+  return chosen.has(stem(first)) && !chosen.has(stem(noun))
+})

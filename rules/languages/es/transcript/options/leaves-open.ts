@@ -1,4 +1,5 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import type { Layer } from '../../../shared/normalise.ts'
 import { ASKS_LOSS } from '../losses.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -26,19 +27,12 @@ const IF_I_CAN = regex(
   'iu',
 )`(?<!\p{L})si (?:puedo|podemos|llego|llegamos|consigo|queda|sobra|(?:me|nos) (?:da|dan|deja|dejan))(?!\p{L})`
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Asks for a choice that something beside it leaves open. */
-export const unlessLeftOpen =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    if (GREETING.test(heard)) return undefined
-    const found = read(field, heard, circumstances)
-    const { label = '' } = field
-    if (!found?.isSure || heard.length > SAID_MAX) return found
+export const unlessLeftOpen: Layer = (read) => {
+  const open = askedWhere(({ label, heard }) => {
     const isEngaged = ENGAGED.test(heard) && !/trabaj|estudi|ocupad/iu.test(label)
     const isOver = OVER.test(heard) && !ASKS_LOSS.test(label)
-    const isOpen = isEngaged || isOver || [LATE, BOUNDED, IF_I_CAN, TO_BECOME].some((doubt) => doubt.test(heard))
-    return isOpen ? { ...found, isSure: false } : found
-  }
+    return isEngaged || isOver || [LATE, BOUNDED, IF_I_CAN, TO_BECOME].some((doubt) => doubt.test(heard))
+  })(read)
+  return (field, heard, circumstances) => (GREETING.test(heard) ? undefined : open(field, heard, circumstances))
+}

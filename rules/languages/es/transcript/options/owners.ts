@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { TURNS } from '../around/turns.ts'
 import { KIN } from '../kin.ts'
@@ -11,29 +11,16 @@ const CLAUSE = /[,.;:]\s+(?:y |pero )?|\s+(?:y|pero)\s+(?=(?:mi|mis|su|sus)\s)|\
 /** That something is somebody else's: "mi mujer francés", "el horno es de mi vecina"; "para mi hijo" and "con mi hijo" are not. */
 const OF_SOMEBODY = regex('iu')`(?<!(?:para|con|por|a) )(?<!\p{L})(?:mis?|sus?) (?:${KIN})(?!\p{L})`
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Asks for a list of which a part was said of somebody else. */
-export const unlessOfSomebody =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    const { label = '' } = field
-    const options = field.options ?? []
-    const asked = [label, ...options.map((option) => option.label)].join(' ')
-    if (!found?.isSure || heard.length > SAID_MAX || TURNS.asksOthers?.test(asked) || new RegExp(KIN, 'iu').test(asked))
-      return found
-    const chosen = new Set(
-      withoutPauses(plainWords(labelOf(options, found.value)))
-        .filter((word) => word.length > 3)
-        .map(stem),
-    )
-    const isTheirs = heard
-      .split(CLAUSE)
-      .some(
-        (clause) =>
-          OF_SOMEBODY.test(clause) && withoutPauses(plainWords(clause)).some((word) => chosen.has(stem(word))),
-      )
-    return isTheirs ? { ...found, isSure: false } : found
-  }
+export const unlessOfSomebody = askedWhere(({ field, label, heard, value }) => {
+  const options = field.options ?? []
+  const asked = [label, ...options.map((option) => option.label)].join(' ')
+  if (TURNS.asksOthers?.test(asked) || new RegExp(KIN, 'iu').test(asked)) return false
+  const chosen = new Set(
+    withoutPauses(plainWords(labelOf(options, value)))
+      .filter((word) => word.length > 3)
+      .map(stem),
+  )
+  const isChosen = (clause: string) => withoutPauses(plainWords(clause)).some((word) => chosen.has(stem(word)))
+  return heard.split(CLAUSE).some((clause) => OF_SOMEBODY.test(clause) && isChosen(clause))
+})

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What leaves a value unsure wherever it stands: a doubt at the end, what is still to be looked up. */
@@ -20,33 +20,23 @@ const BOUNDED = regex('iu')`
   (?<!\p{L})(?:(?:semaine|quinzaine|week-end) du|courant|autour du|aux (?:environs|alentours) du|pas (?:avant|après|plus tard)
     |au plus (?:tard|tôt)|^[^,;.]*est (?:plus|pas) (?:possible|libre|disponible|bon)|ou (?:dans )?(?:ces eaux|par là))(?!\p{L})`
 
+/** In characters. */
+const DOUBTED_MAX = 500
+
 /** Reads a day, and asks for it where it only bounds the answer: "dans la semaine du 7 décembre". */
-export const boundedDay =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    return found?.isSure && heard.length < DOUBTED_MAX && BOUNDED.test(heard) ? { ...found, isSure: false } : found
-  }
+export const boundedDay = askedWhere(({ heard }) => BOUNDED.test(heard), DOUBTED_MAX)
 
 /** Who or what of the person's something is told of: "mon propriétaire est monsieur Morin". */
 const OWN_THING = regex('iu')`
   ^(?:(?:ah|oh|ben|euh|alors),? )*(?:mon|ma|mes|notre|nos) (?<thing>\p{L}{3,})(?: \p{L}+)? (?:est|sont|a|ont|s['’]appellent?|dit|veut|habite)(?!\p{L})`
 
-/** In characters. */
-const DOUBTED_MAX = 500
-
 /** Reads a value, and asks for it where the person doubts it. */
-export const surely =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    if (!found?.isSure || heard.length > DOUBTED_MAX) return found
-    const { label = '' } = field
-    const options = field.options ?? []
-    const asked = [label, ...options.map((option) => option.label)].join(' ')
-    const isNotBorne = options.length > 1 && NOT_BORNE.test(heard) && !NOT_BORNE.test(asked)
-    const isBound = options.length === 2 && CONDITION.test(heard) && !CONDITION.test(asked)
-    const thing = options.length > 1 ? OWN_THING.exec(heard)?.groups?.thing?.toLowerCase() : undefined
-    const isOfThing = thing !== undefined && options.some((option) => option.label.toLowerCase().startsWith(thing))
-    return isOfThing || isNotBorne || isBound || DOUBT.test(heard) ? { ...found, isSure: false } : found
-  }
+export const surely = askedWhere(({ field, label, heard }) => {
+  const options = field.options ?? []
+  const asked = [label, ...options.map((option) => option.label)].join(' ')
+  const isNotBorne = options.length > 1 && NOT_BORNE.test(heard) && !NOT_BORNE.test(asked)
+  const isBound = options.length === 2 && CONDITION.test(heard) && !CONDITION.test(asked)
+  const thing = options.length > 1 ? OWN_THING.exec(heard)?.groups?.thing?.toLowerCase() : undefined
+  const isOfThing = thing !== undefined && options.some((option) => option.label.toLowerCase().startsWith(thing))
+  return isOfThing || isNotBorne || isBound || DOUBT.test(heard)
+}, DOUBTED_MAX)

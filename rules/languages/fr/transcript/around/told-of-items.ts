@@ -1,4 +1,5 @@
-import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import type { SpokenField } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 import { RELATIVES, TURNS } from '../turns.ts'
 
@@ -24,15 +25,10 @@ const SAID_MAX = 300
  * Reads a list, and asks for it where an option has a clause of its own or is somebody else's, or one that was said to the letter is
  * not in it.
  */
-export const unlessTold =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    if (!found?.isSure || heard.length > SAID_MAX) return found
-    const isOfSomebody = OF_SOMEBODY.test(heard) && !TURNS.asksOthers.test(field.label ?? '')
-    const isUnsure = TOLD.test(heard) || isOfSomebody || (!DENIES.test(heard) && isMissed(field, heard, found.value))
-    return isUnsure ? { ...found, isSure: false } : found
-  }
+export const unlessTold = askedWhere(({ field, label, heard, value }) => {
+  const isOfSomebody = OF_SOMEBODY.test(heard) && !TURNS.asksOthers.test(label)
+  return TOLD.test(heard) || isOfSomebody || (!DENIES.test(heard) && isMissed(field, heard, value))
+}, SAID_MAX)
 
 const isMissed = ({ options }: SpokenField, heard: string, value: unknown): boolean =>
   Array.isArray(value) &&
