@@ -1,7 +1,7 @@
 import type { ReadAnswer } from '../normalise.ts'
 import { plainWords, withoutPauses } from '../words.ts'
 import type { Dictation, LineFrame } from './dictation.ts'
-import { LINE_MAX } from './line.ts'
+import { LINE_MAX, SEVERAL_THINGS } from './line.ts'
 import { hasClosedClass } from './sentence.ts'
 
 /** What a language remarks on a name after a pause, and leaves it as it is; in small letters, without pauses. */
@@ -56,10 +56,8 @@ function isAside(
   if (spoils.test(words)) return false
   if (about.test(words)) return true
   const isAnother = !asks.code.test(label) && OTHER_NAME.test(tail)
-  return isCased && clause.test(words) && !isAnother && !SEVERAL.test(label)
+  return isCased && clause.test(words) && !isAnother && !SEVERAL_THINGS.test(label)
 }
 
 /** A capital that begins no sentence. */
 const OTHER_NAME = /(?<![.!?] |^)(?<!\p{L})(?!I(?!\p{L}))\p{Lu}/u
-/** "Name and breed", of which a clause may tell the second: "Pickle, she's a border terrier". */
-const SEVERAL = /(?<!\p{L})(?:and|y|et|und)(?!\p{L})/iu

@@ -180,7 +180,7 @@ function isSentence(value: string, label: string, { words }: LineFrame): boolean
 }
 
 /** "Name and breed", which a name and a clause answer: "Pickle, she's a border terrier". */
-const SEVERAL_THINGS = /(?<!\p{L})(?:and|y|und|et)(?!\p{L})/iu
+export const SEVERAL_THINGS = /(?<!\p{L})(?:and|y|und|et)(?!\p{L})/iu
 const FIRST_CLAUSE = /^[^,;:.]*/u
 
 /** What a longer answer is begun with while thinking. */
