@@ -31,6 +31,8 @@ declare global {
 
 interface Message {
   endpointEvent?: string
+  /** How often listening has begun again, which it does after the tone that tells of the open microphone. */
+  round?: number
   span?: { from: number; to: number }
 }
 
@@ -41,8 +43,10 @@ export function watchLatency(): void {
   MessagePort.prototype.addEventListener = function listen(this: MessagePort, ...given: unknown[]) {
     if (given[0] === 'message') {
       let frames = 0
+      let round: number | undefined
       const note = ({ data }: Event & { data?: Message }) => {
-        frames += 1
+        frames = data?.round === round ? frames + 1 : 1
+        round = data?.round
         if (data?.endpointEvent === 'speech-paused') window.latency.pauses.push(performance.now())
         if (data?.endpointEvent !== 'speech-ended' || !data.span) return
         const ended = performance.now()

@@ -1,2 +1,2 @@
 export { completenessOf, type SaidSoFar } from './completeness.ts'
-export { type Completeness, EARLY_PAUSE_MS, SILENCES } from './levels.ts'
+export { type Completeness, earlyPauseOf, SILENCES } from './levels.ts'

@@ -4,8 +4,15 @@
  */
 export type Completeness = 'whole' | 'likely' | 'open' | 'partial'
 
-/** Silence after which what was said until then is transcribed, while listening goes on; recognisers need as much around the words. */
-export const EARLY_PAUSE_MS = 300
+/** Recognisers need as much silence around the words. */
+const AROUND_WORDS_MS = 300
+
+/**
+ * Silence after which what was said until then is transcribed, while listening goes on. A word out of a list has no pause in it,
+ * so it is transcribed earlier.
+ * @param hangMs that ends an answer of this kind
+ */
+export const earlyPauseOf = (hangMs: number): number => Math.min(AROUND_WORDS_MS, hangMs / 4)
 /** Silence that ends an answer to which nothing can be added. */
 const WHOLE_MS = 400
 /** People think for so long in the middle of an answer, however short it is. */

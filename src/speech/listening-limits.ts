@@ -1,5 +1,5 @@
 import { traitsOf } from '../../rules/field-types.ts'
-import { EARLY_PAUSE_MS } from '../../rules/completeness/index.ts'
+import { earlyPauseOf } from '../../rules/completeness/index.ts'
 import {
   COMMAND_HANG_MS,
   HANG_MS,
@@ -35,9 +35,10 @@ export function listeningLimits(
   if (expected.listenFor === 'resume') return RESTING
   const factor = PAUSE_FACTORS[pause]
   const waitFactor = Math.max(1, factor)
+  const hangMs = hangOf(expected)
   return {
-    hangMs: hangOf(expected) * factor,
-    pauseMs: EARLY_PAUSE_MS,
+    hangMs: hangMs * factor,
+    pauseMs: earlyPauseOf(hangMs),
     noSpeechMs: NO_SPEECH_MS * waitFactor,
     maxMs: Math.min(LONG_ANSWER_MS, longestOf(expected) * waitFactor),
   }

@@ -69,6 +69,14 @@ describe('The allowed pause', () => {
     expect(maxMs).toBeGreaterThan(listeningLimits({ type: 'email' }).maxMs)
   })
 
+  it('is transcribed from 0.2 s on where a word out of a list is expected, otherwise from 0.3 s on, however long it may be', () => {
+    for (const pause of pauses) {
+      expect(listeningLimits({ type: 'radio' }, { pause }).pauseMs).toBe(200)
+      for (const type of ['number', 'text', 'email'] as const)
+        expect(listeningLimits({ type }, { pause }).pauseMs).toBe(300)
+    }
+  })
+
   it.each(types)('never records longer than the server takes: %s', (type) => {
     for (const pause of pauses) expect(listeningLimits({ type }, { pause }).maxMs).toBeLessThan(MAX_AUDIO_MS)
   })

@@ -35,11 +35,16 @@ export class Recording {
     return this.#span ? this.#span.to - this.#span.from : 0
   }
 
-  /** The speech in it with a little silence around, as a WAV file, or undefined when there was none. */
+  /**
+   * The speech in it with a little silence around, as a WAV file, or undefined when there was none. In a short pause the latest
+   * of its silence stands for what has not come yet.
+   */
   speech(): Blob | undefined {
     if (!this.#span) return undefined
     const { from, to } = this.#span
-    const frames = this.#frames.slice(Math.max(0, from - PADDING_FRAMES), to + 1 + PADDING_FRAMES)
+    const end = to + 1 + PADDING_FRAMES
+    const frames = this.#frames.slice(Math.max(0, from - PADDING_FRAMES), end)
+    if (this.#frames.length < end) frames.push(...this.#frames.slice(to + 1).slice(this.#frames.length - end))
     if (this.#made?.to !== to || this.#made.frames !== frames.length)
       this.#made = { to, frames: frames.length, wav: wavOf(frames) }
     return this.#made.wav

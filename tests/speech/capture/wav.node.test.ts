@@ -46,6 +46,22 @@ describe('A recording', () => {
     expect([samples[0], samples.at(-1), samples.length / FRAME_SAMPLES]).toEqual([85, 134, 50])
   })
 
+  it('has as much silence after the words in a pause that has been shorter until now: its latest again', async () => {
+    const bytes = await filled({ from: 170, to: 189 }).speech()?.arrayBuffer()
+    const samples = new Int16Array(bytes?.slice(44) ?? new ArrayBuffer())
+    const last = Array.from(
+      { length: 16 },
+      (_, index) => samples[(samples.length / FRAME_SAMPLES - 16 + index) * FRAME_SAMPLES],
+    )
+    expect(samples.length / FRAME_SAMPLES).toBe(50)
+    expect(last).toEqual([189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 195, 196, 197, 198, 199])
+  })
+
+  it('has no more silence after the words than there was', async () => {
+    const bytes = await filled({ from: 170, to: 199 }).speech()?.arrayBuffer()
+    expect(((bytes?.byteLength ?? 0) - 44) / 2 / FRAME_SAMPLES).toBe(45)
+  })
+
   it('gives nothing when nothing was said', () => {
     expect(filled(undefined).speech()).toBeUndefined()
   })
