@@ -7,10 +7,11 @@ type Factory = NonNullable<
 >
 
 /**
- * What a form asks was judged when it was stored, and nothing undeclared was taken: it is written as it is. To find out which
- * kind of condition each field has would compile 300,000 characters of code for the first form, and judge each field of every one.
+ * Written as they are: what a form asks was judged when it was stored, and nothing undeclared was taken; figures are made by this
+ * server alone. To find out which kind of condition each field has would compile 300,000 characters of code for the first form, and
+ * judge each field of every one; which kind of figures, hold the event loop for 60 ms at the first summary.
  */
-const AS_STORED = { '#/components/schemas/FormStructure': {} }
+const AS_THEY_ARE = { '#/components/schemas/FormStructure': {}, '#/components/schemas/FieldFigures': {} }
 
 /**
  * Fastify's own serializers, each compiled for its first answer: every operation has one for each status, and most of
@@ -22,7 +23,7 @@ export const buildSerializersLazily: Factory = (schemas, options) => {
     let serialize: ReturnType<ReturnType<Factory>> | undefined
     return (data) => {
       compile ??= loadFactory()(schemas, options)
-      serialize ??= compile({ ...route, schema: inlined(Object(route.schema), AS_STORED) })
+      serialize ??= compile({ ...route, schema: inlined(Object(route.schema), AS_THEY_ARE) })
       return serialize(data)
     }
   }

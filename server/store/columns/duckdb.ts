@@ -2,7 +2,13 @@ import { createRequire } from 'node:module'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Its large parts, in the order in which it loads them itself: some of them need each other, so another order fails. */
-const PARTS = ['@duckdb/node-bindings', './DuckDBAppender.js', './DuckDBConnection.js']
+const PARTS = [
+  '@duckdb/node-bindings',
+  './values/index.js',
+  './DuckDBAppender.js',
+  './DuckDBVector.js',
+  './DuckDBConnection.js',
+]
 
 /**
  * Loads DuckDB a part at a time, with others served in between: its 180 modules at once hold the event loop for 120 ms.
