@@ -41,13 +41,20 @@ const WORDS = lexicon({
   'my email is': `${WRITE}|va a ser|será|use|usa|usen|creo que es|creo que era|me parece que es|me parece que era|ahí le va|ahí te va|la de siempre|el de siempre|le deletreo|te deletreo|le dicto|te dicto|se lo dicto
       |se lo deletreo|deletreo|mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es
       |mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es`,
-  'write to me at':
-    'puedes escribirme a|puede escribirme a|escríbeme a|escríbame a|me puedes escribir a|me puede escribir a',
+  'write to me at': 'puedes escribirme a|puede escribirme a|me puedes escribir a|me puede escribir a',
   "i don't have": 'no tengo|no uso',
   or: 'o',
-  '': `${AS_WRITTEN}|con ene normal|con ene|con be larga|con uve|con ve corta|con ce|con zeta|con ka|con hache|con i griega
-    |con i latina|sin tilde|sin acento|sin acentos`,
+  '': `${AS_WRITTEN}|sin tilde|sin acento|sin acentos`,
 })
+
+/** "Con ge", "con be larga": a remark on the letters before it. */
+const onLetters: Grammar = (words, at) => {
+  const isNamed = words[at] === 'con' && (words[at + 1]?.length ?? 0) > 1
+  const letter =
+    isNamed || words[at + 2] === 'griega' || words[at + 2] === 'latina' ? letterAt(words, at + 1) : undefined
+  const kind = /^(?:larga|corta|normal|alta|baja|chica|grande|latina)$/.test(words[letter?.next ?? 0] ?? '') ? 1 : 0
+  return words[at] === 'con' && letter ? { value: [], next: letter.next + kind } : undefined
+}
 
 /** "A contabilidad arroba …" tells where to; "a a r" spells. */
 const sentTo: Grammar = (words, at) =>
@@ -102,7 +109,7 @@ const REPAIRED_MAX = 300
 export const email = layered(
   ownClause(
     TURNS,
-    translated(() => [sentTo, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
+    translated(() => [sentTo, onLetters, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
   ),
   orLetters,
   withInitial,

@@ -1,10 +1,11 @@
 import { regex } from '../../shared/regex.ts'
 import { unaccented } from '../../shared/label-words.ts'
 
-/** How somebody called "tú", "usted" or "vos" is told to write: alone, and before a pronoun. */
+/** How somebody called "tú", "usted", "ustedes" or "vos" is told to write: alone, and before a pronoun. */
 const FORMS =
-  `pon pon|ponga pónga|poné pone|pone pone|apunta apúnta|apunte apúnte|apuntá apunta|anota anóta|anote anóte|anotá anota
-  |escribe escríbe|escriba escríba|escribí escribi|registra regístra|registre regístre|registrá registra`
+  `pon pon|ponga pónga|pongan póngan|poné pone|pone pone|apunta apúnta|apunte apúnte|apunten apúnten|apuntá apunta|anota anóta
+  |anote anóte|anoten anóten|anotá anota|escribe escríbe|escriba escríba|escriban escríban|escribí escribi|registra regístra
+  |registre regístre|registren regístren|registrá registra`
     .split('|')
     .map((pair) => pair.trim().split(' ') as [alone: string, before: string])
 

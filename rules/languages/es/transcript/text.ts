@@ -5,6 +5,7 @@ import { CALLED } from './around/called.ts'
 import { ASIDES } from './talk/asides.ts'
 import { LINE_TALK } from './talk/of-lines.ts'
 import { TALK } from './talk/index.ts'
+import { NOTHING_MORE } from './talk/refusals.ts'
 import { TURNS } from './around/turns.ts'
 import { CLAUSES } from './clauses.ts'
 import { CONTACT, PUT, PUT_FOR_ME } from './orders-to-write.ts'
@@ -22,12 +23,12 @@ import { unlessVague } from './line/vague.ts'
 import { unlessPast } from './around/past.ts'
 import { withoutBegunName } from './line/begun-name.ts'
 import { unlessTakenBack } from './around/taken-back.ts'
-import { withoutLetterRemark } from './line/letters.ts'
+import { withoutAccents, withoutLetterRemark } from './line/letters.ts'
 import { withoutOrder } from './around/to-somebody.ts'
 import { SOUNDS } from './line/sounds.ts'
 import { THINKING_ALOUD } from './line/thinking-aloud.ts'
 import { spelled } from './addresses/letters.ts'
-import type { Layer } from '../../shared/normalise.ts'
+import type { Layer, Words } from '../../shared/normalise.ts'
 import { regex } from '../../shared/regex.ts'
 
 const FRAME: LineFrame = {
@@ -38,21 +39,22 @@ const FRAME: LineFrame = {
         |nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+`,
   lead: regex('iu')`
     ^(?:yo )?(?:(?:soy|es|somos) (?:al[eé]rgic[oa]s?|intolerantes?) (?:a las?|a los|al?)
-      |(?:tomo|uso|bebo|conduzco|hablo|hablamos|toco)(?! .* en )|estoy (?=\p{L}+[ai]d[oa]$)
+      |(?:tomo|uso|bebo|conduzco|hablo|hablamos|toco)(?! .* en )|estoy(?= \p{L}+[ai]d[oa][.!]?$)
       |l[oa]s? (?:quiero|queremos|prefiero) en|(?:fue|ocurri[oó]|pas[oó]|sucedi[oó]) en
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
       |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
       |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|aprender|hacer|postular al puesto de|postular al?|aplicar al?)
       |(?:(?:puede|podría)[ns]? |que )?${CONTACT}|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
-        |emplead)[oa]s? (?:en|al?|con|por)|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
+        |emplead)[oa]s? (?:en|al?|con|por)|en(?: la| el)?(?= (?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
-      |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?
+      |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos|llevo|llevamos)(?: (?:una?|de|del))?
       |(?:me|se|nos) (?:(?:llam|apellid)(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)
       |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)
       |(?:(?:mi|nuestro|nuestra) (?:\p{L}+ ){1,2}|(?:el|la) (?:últim|primer)[oa] )fue
       |(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)
       |(?:vengo|venimos|llamo|llamamos|hablo|soy|somos|estoy|estamos) (?:de parte|por parte|en nombre|en representación|por cuenta) del?(?: la)?
-      |(?:vengo|venimos) del?(?: la)?(?! (?:parte|nombre) de)|estudio|(?:a mí )?me gustan?|prefiero
+      |(?:vengo|venimos|vienen?|procede) del?(?: las?)?(?! (?:parte|nombre) de)|estudio|(?:a mí )?me gustan?|prefiero
+      |(?:y |solo )?que (?:diga|ponga|lea|aparezca)
       |${PUT}(?: usted| ahí| nomás| por favor)?(?: como| a nombre de)?
       |(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?
       |practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama
@@ -77,7 +79,7 @@ const FRAME: LineFrame = {
   request: {
     lead: regex('iu')`
       ^(?:(?:puede|puedes|podría|podrías|me puede|me puedes|me podría) (?:poner|apuntar|anotar|escribir)
-        |${PUT}|se titula(?:rá)?|se llama(?:rá)?|(?:quería|quisiera|me gustaría)(?: (?:reservar|pedir
+        |${PUT}|(?:y |solo )?que (?:diga|ponga|lea|aparezca)|se titula(?:rá)?|se llama(?:rá)?|(?:quería|quisiera|me gustaría)(?: (?:reservar|pedir
           |leer|renovar|devolver))?|(?:voy|vamos) a (?:cantar|tocar|interpretar)
         |(?:estoy|estamos|ando|andamos) (?:ahora )?\p{L}+(?:ando|iendo|yendo)|busco|buscamos|devuelvo|vengo a (?:devolver|buscar|recoger)|un[oa]? (?:\p{L}+ ){1,4}que se (?:llama|titula)) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:por favor|porfa|gracias|sin (?:ninguna )?duda|sin dudarlo|de lejos)[.!]?$/iu,
@@ -143,7 +145,7 @@ const FRAME: LineFrame = {
 const SPANISH: Dictation = {
   frame: FRAME,
   asksForWords:
-    /pregunta|t[ií]tulo|(?<!prob|di)lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje(?!r)|cartel|dice|dijo/iu,
+    /pregunta|dedicatoria|grabad[oa]|inscripci|(?<!con)texto|t[ií]tulo|(?<!prob|di)lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje(?!r)|cartel|dice|dijo/iu,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:eh+m*|mmm+|uhm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: THINKING_ALOUD,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
@@ -156,12 +158,13 @@ const SPANISH: Dictation = {
     '(?:y )?(?:se lo deletreo|te lo deletreo|lo deletreo|se escribe|escrito|escrita|que se escribe|deletreado|deletreo|se deletrea|con|eso es|es)?',
   lettersAt: (words, at) => {
     const found = spelled(words, at)
-    return found && { value: found.value.join(''), next: found.next }
+    return found && { value: asSaid(words.slice(0, at), found.value.join('')), next: found.next }
   },
   spells,
   asides: ASIDES,
   courtesies: /^por favor | (?:por favor|gracias)$/gu,
   talk: TALK,
+  instead: NOTHING_MORE,
   called: CALLED,
   lineTalk: LINE_TALK,
   requests: /^(?:por favor |eh )*(?:podr[ií]a\p{L}*|puede\p{L}*|me gustaría|quisiera) (?!.*(?:repet|leer|saltar))/u,
@@ -169,8 +172,8 @@ const SPANISH: Dictation = {
     ^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver|por favor)[,.…]*\s+)*
     (?:(?:me )?(?:puedes?|podrías?) (?:poner|escribir|apuntar|anotar)
       |${PUT_FOR_ME}(?:(?: esto| lo siguiente|,? por favor)?(?=:)|(?= que ))
-      |(?:d[ií]gan?les?|diles?|av[ií]s[ae]les?)(?= que )|(?<put>(?:pon|ponga|poné)(?: esto)?)
-      |${PUT_FOR_ME})
+      |(?:d[ií]gan?les?|diles?|av[ií]s[ae]les?)(?= que )
+      |(?<put>${PUT}(?: esto| usted)?|(?:y |solo )?que (?:diga|ponga|lea|aparezca)))
     (?<that> que(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
   remarks: regex('u')`
@@ -180,6 +183,10 @@ const SPANISH: Dictation = {
       |con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te
         |pe|qu|cu|ge|ye|zeta|ele|uve doble|equis|[a-zñ])|sin hache|se escribe)(?= |$)`,
 }
+
+/** Letters have no accents, so a word before them that they spell keeps its own: "ibáñez, i, be, a, eñe, e, zeta". */
+const asSaid = (words: Words, letters: string): string =>
+  words.findLast((word) => withoutAccents(word) === letters) ?? letters
 
 /** Whether nothing of what was said makes a sentence of it. */
 const isThing = (said: string): boolean => !hasClosedClass(withoutLead(said, '', FRAME), WORDS_OF_SENTENCES)

@@ -2,7 +2,7 @@ import type { Found, Words } from '../../../shared/normalise.ts'
 import { type Letter, letterNames, spelledBy } from '../../../shared/spelled-letters.ts'
 
 const NAMES = letterNames(
-  'be=b ce=c de=d efe=f ge=g hache=h jota=j ka=k ele=l eme=m ene=n pe=p cu=q erre=r ere=r ese=s te=t uve=v ve=v equis=x ye=y zeta=z ceta=z',
+  'be=b ce=c de=d efe=f ge=g hache=h jota=j ka=k ele=l eme=m ene=n eñe=ñ pe=p cu=q erre=r ere=r ese=s te=t uve=v ve=v equis=x ye=y zeta=z ceta=z',
 )
 const W = [
   ['uve', 'doble'],
@@ -13,7 +13,7 @@ const W = [
   ['doble', 'v'],
 ]
 /** Words that are nothing but names of letters. */
-const ONLY_NAMES = new Set('jota hache equis efe zeta ceta erre eme ene cu'.split(' '))
+const ONLY_NAMES = new Set('jota hache equis efe zeta ceta erre eme ene eñe cu'.split(' '))
 /** Names of letters that are words beside a sign too: "de punto …". */
 const SYLLABLES = new Set(['de', 'te', 'a', 'o', 'u', 'y'])
 
@@ -22,11 +22,12 @@ const BEFORE_FIRST = /^(?:|es|punto|guion|arroba|,|dicto|deletreo|(?:apunt|anot|
 
 /** The letter of a name that begins at a word, and whether it is surely one. */
 export function letterAt(words: Words, at: number): Found<Letter> | undefined {
-  if (words[at] === 'i' && words[at + 1] === 'griega') return { value: { letters: ['y'], isSure: true }, next: at + 2 }
+  if (/^[iy]$/.test(words[at] ?? '') && words[at + 1] === 'griega')
+    return { value: { letters: ['y'], isSure: true }, next: at + 2 }
   const double = W.some(([first, second]) => words[at] === first && words[at + 1] === second)
   if (double) return { value: { letters: ['w'], isSure: true }, next: at + 2 }
   const word = words[at] ?? ''
-  const letter = /^[a-z]$/.test(word) ? word : NAMES.get(word)
+  const letter = /^[a-zñ]$/.test(word) ? word : NAMES.get(word)
   if (letter === undefined) return undefined
   const example = words[at + 1] === 'de' ? (words[at + 2] ?? '') : ''
   const explains = example.length > 2 && example.startsWith(letter)

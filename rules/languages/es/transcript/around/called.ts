@@ -1,11 +1,27 @@
+import { KIN } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
 
-/** Somebody in the room is called by a name and asked or told to do something: "mateo deja eso". */
+/** How somebody near is called, as well as by a name. */
+const ENDEARMENT = String.raw`cariño|amor|cielo|corazón|mi (?:amor|vida|cielo|rey|reina)|(?:mi )?(?:${KIN})|niños|chicos`
+
+/** What stands in a room and is turned on, off, up or down, shut, fetched or left alone. */
+const IN_ROOM = regex('u')`
+  (?:(?:a|de) )?(?:la|el|las|los|al|del|un|una) (?:tele|televisi[oó]n|televisor|radio|música|volumen|puerta|ventanas?|persianas?|luz|luces|móvil|celular|teléfono
+    |cargador|perr[oa]s?|gat[oa]s?|fuego|horno|comida|ordenador|tablet|gafas|lentes|llaves|carné|cartera|papel|boli|niñ[oa]s?)(?!\p{L})`
+  .source
+
+/** Orders to somebody near, with whom or what they are for: "bájale", "tráeme". */
+const ORDERED = regex('u')`
+  (?:ya )?(?:b[aá]j[aá]|d[eé]j[aá]|qu[ií]t[aá]|ap[aá]g[aá]|enci[eé]nde|cierra|ciérra|cerrá|abre|ábre|abrí|s[uú][eé]lta|soltá|trae|tráe|traé|s[aá]c[aá]|sube|súbe|subí
+    |pon|poné|para|pará|da|dá|pasa|pása|busca|búsca|coge|cóge|recoge|recóge|alc[aá]nza|ac[eé]rca|atiende|contesta)(?:me|nos|le)?(?:l[aoe]s?)?`
+  .source
+
+/** Somebody in the room is called by a name and asked or told to do something: "mateo deja eso", "cariño, bájale a la tele"; or only told to. */
 export const CALLED = regex('u')`
-  ^(?:(?:no|oye|oiga|ay|eh|espera|perdón|sí|pero) )*(?<name>(?!(?:mi|su|tu|el|la|los|las|lo|un|una|yo|me|se|te|por
+  ^(?:(?:no|oye|oiga|ay|eh|espera|perdón|sí|pero) )*
+  (?:(?<name>(?:${ENDEARMENT})|(?!(?:mi|su|tu|el|la|los|las|lo|un|una|yo|me|se|te|por
         |favor|para|nadie|siempre|este|esta|ese|esa|eso|mejor|ahora|luego|solo|también|nunca|quien|que|no|hoy|ayer
-        |mañana|como|si|y|o|pero|así)(?!\p{L}))\p{L}{3,}) (?:(?:me )?(?:puedes|podrías) \p{L}
-    |(?<order>(?:ya )?(?:baj[aá]|dej[aá]|quit[aá]|apag[aá]|cierra|cerrá|abre|abrí|suelta|soltá|trae|traé|saca|sacá|sube|subí|pon|poné|para|pará|dame|tráeme|pásame|dale) (?:eso
-        |esto|ya|aquí|ahí|de ahí
-        |(?:la|el) (?:tele|televisión|radio|música|volumen|puerta|ventana|luz|móvil|perro|gato|fuego))(?!\p{L})
-      |(?:ven|cállate|bájate|quítate|siéntate|estate|vete|déjame|déjalo|déjala|ahora no)(?!\p{L})))`
+        |mañana|como|si|y|o|pero|así)(?!\p{L}))\p{L}{3,})(?: (?:${ENDEARMENT}))? (?:(?:me )?(?:puedes|podrías) \p{L}|me (?:traes|pasas|das|dejas|buscas|alcanzas|acercas|ayudas) \p{L}
+    |(?<order>${ORDERED} (?:eso|esto|ya|aquí|ahí|de ahí|${IN_ROOM})(?!\p{L})
+      |(?:deja de \p{L}+[aei]r|ven|cállate|bájate|quítate|siéntate|estate|vete|déjame|déjalo|déjala|ahora no)(?!\p{L})))
+  |${ORDERED} ${IN_ROOM})`

@@ -1,5 +1,6 @@
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import type { Layer } from '../../../shared/normalise.ts'
+import { KIN } from '../kin.ts'
 import { LEAVES_OPEN } from '../talk/index.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -27,10 +28,17 @@ const SUPPOSED = regex('iu')`
 
 /** In characters. */
 const DOUBTED_MAX = 500
+/** The person's own, where somebody else's is asked for: "el mío es …, el de él no me lo sé". */
+const OWN = /(?<!\p{L})(?:el m[ií]o|la m[ií]a)(?!\p{L})/iu
+const ASKS_OTHERS = new RegExp(String.raw`(?<!\p{L})(?:su|tu) (?:${KIN})(?!\p{L})`, 'iu')
+
 const asking = (doubts: (heard: string) => boolean): Layer => askedWhere(({ heard }) => doubts(heard), DOUBTED_MAX)
 
 /** Reads an address, and asks for it where the person doubts it. */
-export const surelyAddress = asking((heard) => OF_ADDRESSES.test(heard))
+export const surelyAddress = askedWhere(
+  ({ heard, label }) => OF_ADDRESSES.test(heard) || (OWN.test(heard) && ASKS_OTHERS.test(label)),
+  DOUBTED_MAX,
+)
 
 /** Reads a value, and asks for it where the person puts the answer off, or has it still to look up. */
 export const surelyAnswer = asking(

@@ -12,10 +12,13 @@ const POLITE = '(?:busc|dese|necesit|llam|pregunt|interes|gust|encant)(?:aba|áb
 const IRREGULAR =
   '(?:ten|hab|viv|hac|sal|com|beb|corr|dorm|le|ve|conduc|cre|pod|sol|ten|pon|tra|part)ía(?:mos|n)?|eran?|éramos|iban?|íbamos'
 
+/** An imperfect, as the source of a regular expression. */
+export const WAS = String.raw`(?:\p{L}{2,}(?:aba|abas|ábamos|aban)|${IRREGULAR})`
+
 /** What was so then, where an answer or a clause of it begins: "fumaba diez", "pensábamos el ocho de diciembre". */
 const IMPERFECT = regex('iu')`
   ^(?:(?:yo|nosotros|nosotras|pues|bueno|mire?|antes|ya|me|nos|se|lo|la|los|las|le|de joven|hasta hace poco),? )*
-  (?!${POLITE})(?:\p{L}{2,}(?:aba|abas|ábamos|aban)|${IRREGULAR}|fu(?:i|imos)(?= \p{L}+[ai]d[oa]s?(?!\p{L})))(?!\p{L})`
+  (?!${POLITE})(?:${WAS}|fu(?:i|imos)(?= \p{L}+[ai]d[oa]s?(?!\p{L})))(?!\p{L})`
 
 /** Asks for what was so then, where the question is not about the past. */
 export const unlessPast = askedWhere(

@@ -72,8 +72,7 @@ export const withoutClosing =
   (field, heard, circumstances) => {
     const before = heard.slice(0, -CLOSING_MAX)
     const said = before + heard.slice(before.length).replace(CLOSING, '')
-    const isNo = heard.length < LINE_MAX && ASKS_WHETHER.test(field.label ?? '') && NO.test(heard)
-    const isClosed = !isNo && said.trim().split(/\s+/u).length >= WORDS_MIN
-    const found = read(field, isClosed ? said : heard, circumstances)
-    return found && isNo ? { ...found, isSure: true } : found
+    if (heard.length < LINE_MAX && ASKS_WHETHER.test(field.label ?? '') && NO.test(heard))
+      return { value: heard, isSure: true }
+    return read(field, said.trim().split(/\s+/u).length >= WORDS_MIN ? said : heard, circumstances)
   }

@@ -1,8 +1,11 @@
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { CLAUSES } from '../clauses.ts'
 import { hasClosedClass } from '../../../shared/text/sentence.ts'
+import { WAS } from '../around/past.ts'
 import { WORDS_OF_SENTENCES } from '../closed-class.ts'
 import { KIN } from '../kin.ts'
+import { TALK } from '../talk/index.ts'
+import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** A question for a place that is no address: a part of a town, or the town. */
@@ -37,9 +40,18 @@ const ASKS_ANY =
 
 /** What is so now, after what was: "antes vivíamos en Kennedy, ahora estamos en Bosa". */
 const NOW = regex('iu')`
-  ^(?=.*?(?<!\p{L})(?:antes|viv[ií]a(?:mos)?|trabajaba(?:mos)?|era|éramos|estaba(?:mos)?|estuv(?:e|imos)|empec[eé]|empezamos|fui|iba|íbamos)(?!\p{L})).{6,120}?[\s,.;]+(?:(?:y|pero) )*
+  ^(?=.*?(?<!\p{L})(?:antes|${WAS}|estuv(?:e|imos)|empec[eé]|empezamos|fui|tuv(?:e|imos))(?!\p{L})).{6,120}?[\s,.;]+(?:(?:y|pero) )*
   (?:ahora|ahorita|ahora mismo|actualmente|hoy(?: en día)?|al final|finalmente|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho))
-  (?: ya| nos| me)*,? (?<own>(?:(?:vivo|vivimos|estoy|estamos|soy|somos|trabajo|trabajamos|es|será|se llama|me dedico|llevo) ).{2,60})$`
+  (?: ya| nos| me)*,? (?<own>(?:es|está|será|se llama|me dedico|\p{L}+(?:o|oy|amos|emos|imos)) .{2,60})$`
+
+/** A name that is a sentence, which the transcriber set apart by its capital: "se llama No digas nada". */
+const NAMED_SENTENCE =
+  /^(?:(?:[Pp]ues|[Bb]ueno),? )?(?:[Ss]e|[Nn]os) (?:llaman?|llamamos|llamará|titula) (?<own>\p{Lu}[^,.;:?!]{2,60})[.]?$/u
+
+/** The child for whom a school is told: "mi hijo viene del San Agustín". */
+const ASKS_SCHOOL = /colegio|escuela|instituto|liceo|guarder[ií]a|jard[ií]n/iu
+const CHILD = regex('iu')`
+  ^(?:(?:pues|bueno),? )?(?:(?:el|la|los|las|mis?|nuestr[oa]s?) (?:hij[oa]s?|niñ[oa]s?|nen[ea]s?|peque\p{L}*|crí[oa]s?|chic[oa]s?) )?(?=(?:viene|vienen|va|van|iba|estudia|estaba|procede)(?!\p{L}))`
 
 /** The thing that the question asks for, by its own name: "…; la obra es en Galapagar". */
 const OF_LABEL = regex('iu')`
@@ -96,7 +108,9 @@ export const inClause =
     if (none !== undefined) return { value: none, isSure: true }
     const who = ASKS_PERSON.test(label) ? KIN_UNNAMED.exec(withoutBeside(heard, label))?.groups?.who : undefined
     if (who !== undefined) return { value: who, isSure: false }
-    const said = withoutBeside(heard, label)
+    const named = NAMED_SENTENCE.exec(heard)?.groups?.own
+    if (named !== undefined && isSentence(named)) return { value: named, isSure: true }
+    const said = withoutBeside(nowIn(heard, label), label)
     const found = read(field, said, circumstances)
     if (found?.isSure) return { ...found, isSure: !isLimited(label, heard) }
     if (found && ASKS_FAULT.test(label) && FAILS.test(heard)) return { ...found, isSure: true }
@@ -105,14 +119,23 @@ export const inClause =
     return answer?.isSure ? answer : found
   }
 
+/** Whether a name begins as a sentence does, and is no talk: "No me acuerdo". */
+const isSentence = (named: string): boolean =>
+  hasClosedClass(named.replace(/ .*/u, ''), WORDS_OF_SENTENCES) &&
+  !TALK.test(withoutPauses(plainWords(named)).join(' '))
+
 /** Whether a "none" has an exception, or nothing but where a place lies was said. */
 const isLimited = (label: string, heard: string): boolean =>
   (ASKS_ANY.test(label) && NONE_BUT.test(heard)) || (ASKS_PLACE.test(label) && ONLY_WHERE.test(heard))
 
 function withoutBeside(heard: string, label: string): string {
+  if (ASKS_SCHOOL.test(label)) return heard.replace(CHILD, '')
   const place = ASKS_PLACE.test(label) ? heard.replace(WHERE, '').replace(OF_PLACE, '') : heard
   return ASKS_WHO.test(label) ? place.replace(WHO_IS, '') : place
 }
+
+const nowIn = (heard: string, label: string): string =>
+  (CLAUSES.asksEarlier.test(label) ? undefined : NOW.exec(heard)?.groups?.own) ?? heard
 
 function ownIn({ label = '' }: SpokenField, heard: string): string | undefined {
   const { noun, own: thing } = OF_LABEL.exec(heard)?.groups ?? {}
@@ -125,6 +148,5 @@ function ownIn({ label = '' }: SpokenField, heard: string): string | undefined {
   const { one = '', other = '' } = (place === undefined ? null : OF_PLACES.exec(heard))?.groups ?? {}
   const own = [one, other].filter((clause) => new RegExp(`^(?:${place}) `, 'iu').test(clause))
   if (own.length === 1) return own[0]
-  const now = CLAUSES.asksEarlier.test(label) ? undefined : NOW.exec(heard)?.groups?.own
-  return now ?? RATHER.exec(heard)?.groups?.own
+  return RATHER.exec(heard)?.groups?.own
 }

@@ -13,8 +13,7 @@ const SOMETHING = regex('u')`
 
 /** "Bájate de ahí", "¡callad!", "niños, por favor". */
 const TO_SOMEBODY = regex('u')`
-  (?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|(?<!(?:se|me|nos|le|no) )(?:baja|apaga) (?:la|el)
-    |dónde está|ven aquí)(?!\p{L})
+  (?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|dónde está|ven aquí)(?!\p{L})
   |^(?:(?:ya |no |ay |oye |che |pero )*(?:call[aá]|c[aá]llate|cállese|silencio|para ya|pará(?: que| un| ya)?|quiet[oa]|suelta
       |basta ya|ven aquí|ven[ií] acá|ven acá|b[aá]jate|shh+)(?= |$)
     |(?:mam[áa]|pap[áa]|cariño|hij[oa]) qué |(?:ni[ñn]os|chicos|este con) |sin mi abogado)`

@@ -4,8 +4,8 @@ import { regex } from '../../../shared/regex.ts'
 /** "¿Y aquí qué se suele poner?", "¿cómo dice?". */
 const FOR_MORE = regex('u')`
   ${BEGUN}(?:(?:aquí|acá|ahí|eso|esto|en est[ae]|para esto) )?(?:qué (?:se|hay|tengo|pongo|digo|va|es|le|te|debo|quiere|más
-      |puedo|significa|clase|tipo)|cuál|cuáles|cómo (?:se|lo|la|le|que|dice|dijo|pongo|así|era|es)|cuánto|cuándo|dónde
-    |quién|por qué me|para qué)(?= )
+      |puedo|significa|clase|tipo|(?:me|nos) (?:ha[sn]? )?(?:pregunt|ped|dij|dic|dec)\p{L}*)|cuál|cuáles|cómo (?:se|lo|la|le|que|dice|dijo|pongo|así|era|es)|cuánto|cuándo|dónde
+    |quién|por qué me|para qué)(?= |$)
   |${BEGUN}(?:(?:esto|eso) (?:lo|la|quién|se lo|quien lo) |aquí (?:pongo|se pone)(?= ))`
 
 /** "¿Se puede dejar en blanco?", "¿es obligatorio?". */

@@ -39,10 +39,12 @@ const TOO_LONG = regex('u')`
   (?<!\p{L})(?:(?:es|sería) (?:una historia |un tema |un poco )?(?:muy |demasiado |tan )?larg[oa](?: de (?:contar|explicar
     |decir)| y |$)|si (?:empiezo|me pongo) no (?:acabo|paro|termino))`
 
-/** "Nada más, gracias", "eso es todo". */
-const NOTHING_MORE = regex('u')`
-  ^(?:(?:no |pues |bueno |con |por mi parte )*(?:nada|nada más|eso (?:es|sería) todo|es todo|eso todo|todo bien|todo perfecto
-    |así está bien)(?: (?:por (?:ahora|mi parte|favor)|de momento|muchas|gracias|señorita))*$|no (?:muchas )?gracias$)`
+/** "Nada más, gracias", "no, nada, por mi parte está todo": nothing but that there is no more, and politeness. */
+export const NOTHING_MORE = regex('u')`
+  ^(?=.*(?<!\p{L})(?:nada|todo|así está bien|no (?:muchas )?gracias)(?!\p{L}))
+  (?:(?:no|nada|nada más|pues|bueno|con|ya|por (?:mi parte|ahora|aquí|favor)|de momento|gracias|muchas gracias|señorita|la verdad
+    |(?:con )?(?:eso|esto)(?: (?:es|sería|está))? todo|(?:es|está|sería|eso) todo|todo (?:bien|perfecto|en orden|correcto)
+    |así está (?:bien|todo))(?= |$) ?)+$`
 
 const TOLD =
   '(?:dij|cont|expliqu|coment|platiqu|mand|envi|escrib)(?:e|é|í)|di|he (?:dicho|contado|explicado|comentado|dado|mandado|enviado|escrito)'
@@ -54,13 +56,4 @@ const TOLD_BEFORE = regex('u')`
       |a (?:la|tu|su|otr[oa]) (?:otr[oa] )?(?:chic[oa]|señor[a]?|compañer[oa]|persona)))+$`
 
 /** An answer is refused, or there is none. */
-export const REFUSALS = anyOf(
-  NOTHING_TO_SAY,
-  RATHER_NOT,
-  UNWILLING,
-  IGNORANT,
-  AT_A_LOSS,
-  TOO_LONG,
-  TOLD_BEFORE,
-  NOTHING_MORE,
-)
+export const REFUSALS = anyOf(NOTHING_TO_SAY, RATHER_NOT, UNWILLING, IGNORANT, AT_A_LOSS, TOO_LONG, TOLD_BEFORE)
