@@ -20,7 +20,6 @@ import { falseFriends, numerals, ordinals, fillers } from './common.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { beforeMeanwhile } from './dates/remarks.ts'
 import { saidOtherwise } from './dates/said-otherwise.ts'
-import { insteadOfDenied } from './around/instead.ts'
 import { unlessPast } from './around/past.ts'
 import { layered } from './around/layers.ts'
 import { concluded } from './around/conclusions.ts'
@@ -139,10 +138,8 @@ export const date = layered(
   timed,
   (read) => orOneDay(SENTENCES, read),
   (read) => surelyOneDay(plainWords, read),
-  insteadOfDenied,
   withoutReason,
   beforeReason,
-  concluded,
   beforeMeanwhile,
   unlessPast,
   afterDisplaced,

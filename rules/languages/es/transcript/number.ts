@@ -8,11 +8,10 @@ import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, translated } from '../../shared/translation.ts'
 import { PAUSE } from '../../shared/words.ts'
 import { afterDisplaced } from './around/displaced.ts'
-import { beforeLapsed } from './around/lapsed.ts'
 import { unlessPast } from './around/past.ts'
+import { beforeLapsed } from './around/lapsed.ts'
 import { layered } from './around/layers.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
-import { insteadOfDenied } from './around/instead.ts'
 import { surelyAnswer } from './around/doubts.ts'
 import { sinceYear } from './numbers/since-year.ts'
 import { beforeComing, beforeNextAge } from './numbers/coming.ts'
@@ -129,23 +128,6 @@ const translatedRule = translated(
   numberIn(VOCABULARY),
 )
 
-const HUNDREDS_OF_MILLION = regex('iu')`
-  (?<=millón |millon |millones )
-  (?:cien|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)[oa]?s?(?! mil)(?!\p{L})`
-
-/** "Dos millones trescientos" is 2,300,000 to most who say it: it is proposed, since it may be 2,000,300. */
-function orColloquialMillions(read: ReadAnswer): ReadAnswer {
-  return (field, transcript, circumstances) => {
-    const isColloquial = HUNDREDS_OF_MILLION.test(transcript)
-    const found = read(
-      field,
-      isColloquial ? transcript.replace(HUNDREDS_OF_MILLION, '$& mil') : transcript,
-      circumstances,
-    )
-    return found && isColloquial ? { ...found, isSure: false } : found
-  }
-}
-
 /** "Tres doscientos" is 3,200, or kilos and grams: it is proposed. */
 const UNITS_AND_HUNDREDS = regex('iu')`
   (?<![\p{L}\d])(?<!(?:y|mil|cientos?|millones) )(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve) (?:cien|doscient|trescient|cuatrocient|quinient|seiscient
@@ -167,13 +149,11 @@ const KILO = 1000
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */
 export const number = layered(
   ownClause(TURNS, translatedRule),
-  orColloquialMillions,
   orColloquialThousands,
   withRanges,
   inUnitOfLabel,
   withMetre,
   (read) => respelled(SPELLINGS, read),
-  insteadOfDenied,
   ledTo,
   saidOtherwise,
   inUnitAsked,
@@ -188,7 +168,6 @@ export const number = layered(
   beforeLapsed,
   unlessPast,
   afterDisplaced,
-  withoutVocative,
   surelyAnswer,
   unlessApproached({ isPoints: false }),
   unlessCountedOtherwise,

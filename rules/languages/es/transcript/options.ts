@@ -28,7 +28,6 @@ import {
 } from './options/grammars.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
 import { firmly } from './options/noes.ts'
-import { insteadOfDenied } from './around/instead.ts'
 import { beforeUnfit, withoutTopic } from './options/topics.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { withoutDegrees } from './options/degrees.ts'
@@ -136,17 +135,6 @@ const DENIED = regex('gu')`
     |necesitamos
     |tengo|tenemos|hay))?(?= *(?:$|,| and )))`
 
-/** "Eso no lo acepto": what is denied otherwise than by a plain no is not given. */
-const notDenied =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) => {
-    const found = read(field, transcript, circumstances)
-    const isGiven = Array.isArray(found?.value) && found.value.length > 0
-    return isGiven && field.options?.length === 1 && /\b(?:no|not|never|nor)\b/u.test(plainText(transcript))
-      ? undefined
-      : found
-  }
-
 /** Reads an answer without what only leads to it or ends it. */
 const led =
   (read: ReadAnswer): ReadAnswer =>
@@ -158,7 +146,6 @@ export const choice = layered(
   ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))),
   bySlot,
   firmly,
-  insteadOfDenied,
   ofSomebody,
   beforeReason,
   concluded,
@@ -179,7 +166,6 @@ export const choice = layered(
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
 export const checkbox = layered(
   ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY)))),
-  notDenied,
   orNone,
   withoutReason,
   beforeReason,

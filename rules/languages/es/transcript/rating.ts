@@ -1,5 +1,4 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
-import { beforeLapsed } from './around/lapsed.ts'
 import { layered } from './around/layers.ts'
 import { unlessApproached } from './numbers/approached.ts'
 import { number } from './number.ts'
@@ -26,7 +25,6 @@ export const rating = layered(
     number,
   ),
   withRemark,
-  beforeLapsed,
   afterDisplaced,
   unlessApproached({ isPoints: true }),
 )

@@ -21,7 +21,6 @@ import { afterCorrection } from './line/corrected.ts'
 import { EXCUSE, withoutApology } from './line/apologies.ts'
 import { unlessVague } from './line/vague.ts'
 import { unlessPast } from './around/past.ts'
-import { withoutBegunName } from './line/begun-name.ts'
 import { unlessTakenBack } from './around/taken-back.ts'
 import { withoutAccents, withoutLetterRemark } from './line/letters.ts'
 import { withoutOrder } from './around/to-somebody.ts'
@@ -214,7 +213,6 @@ export const text = layered(
   inClause,
   unlessVague,
   unlessOpen,
-  withoutBegunName,
   withoutApology,
 )
 

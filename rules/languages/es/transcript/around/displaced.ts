@@ -1,6 +1,7 @@
 import { traitsOf, type ValueKind } from '../../../../field-types.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
+import { WAS } from './past.ts'
 import { SOMEBODY } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -10,9 +11,8 @@ const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|o
 const LAPSED = regex('iu')`
   (?<!\p{L})(?:antes|hubiera|hubiese|habr[ií]a\p{L}*|pondr[ií]a\p{L}*|dar[ií]a\p{L}*
     |(?:el (?:año|mes|verano|invierno|curso)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)
-    |la (?:última|otra) vez|eran?|[eé]ramos|iba(?:n|mos)?|[ií]bamos|estaba(?:n|mos)?|est[aá]bamos|ten[ií]a(?:n|mos)?
-    |hab[ií]a(?:n|mos)?|estuv(?:e|o|imos)|fui|fuimos|tuv(?:e|o|imos)|empec[eé]|empezamos|vend(?:í|imos)|dej(?:é|amos)|me mud[eé]|cambi(?:é|amos)|viv[ií]a(?:mos)?|\p{L}{3,}aban?|\p{L}{2,}ábamos
-    |pens[aá]ba(?:mos)?|(?:paso|pasa|pasaré|me cambio|voy a pasar) al?|en ${MONTH} (?:me|nos|ser|voy|vamos)\p{L}*)(?!\p{L})`
+    |la (?:última|otra) vez|${WAS}|estuv(?:e|o|imos)|fui|fuimos|tuv(?:e|o|imos)|empec[eé]|empezamos|vend(?:í|imos)|dej(?:é|amos)|me mud[eé]|cambi(?:é|amos)
+    |(?:paso|pasa|pasaré|me cambio|voy a pasar) al?|en ${MONTH} (?:me|nos|ser|voy|vamos)\p{L}*)(?!\p{L})`
 
 const DENIALS = /(?<!\p{L})(?:ya no|no|nunca)(?!\p{L})/giu
 

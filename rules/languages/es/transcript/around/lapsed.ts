@@ -1,10 +1,11 @@
 import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { WAS } from './past.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What was before, told after what is: "veinticinco, antes eran treinta". */
 const TAIL = regex('iu')`
   [,;.]\s+(?:(?:que|pero|aunque|y) )?(?:antes|el (?:año|mes|curso|verano) pasado|la (?:última|otra) vez|hace (?:\S+ ){0,2}(?:años|meses|tiempo))(?: \S+){0,2}?
-  (?: (?:era|eran|éramos|tenía|teníamos|había|iba|íbamos|estaba|estábamos|fue|fuimos|fueron|usaba|vivía|\p{L}{3,}aba|\p{L}{2,}ábamos))(?!\p{L})[^,;?]*$`
+  (?: (?:${WAS}|fue|fuimos|fueron))(?!\p{L})[^,;?]*$`
 
 /** What takes the first value back. */
 const TAKES_BACK = /(?<!\p{L})(?:perd[oó]n|digo|no|ahora|creo|mejor|igual)(?!\p{L})/iu
