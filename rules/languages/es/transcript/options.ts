@@ -35,6 +35,7 @@ import { beforeLapsed } from './around/lapsed.ts'
 import { unlessPast } from './around/past.ts'
 import { layered } from './around/layers.ts'
 import { toldAgain } from './around/told-again.ts'
+import { withoutWish } from './around/wished.ts'
 import { withoutLeads } from './options/leads.ts'
 import { unlessBeside } from './options/bounded.ts'
 import { orGivenUp } from './options/given-up.ts'
@@ -160,6 +161,7 @@ export const choice = layered(
   unlessBeside,
   unlessLeftOpen,
   orGivenUp,
+  withoutWish,
   led,
 )
 
@@ -177,5 +179,7 @@ export const checkbox = layered(
   unlessBeside,
   unlessLeftOpen,
   unlessOfSomebody,
+  afterDisplaced,
+  withoutWish,
   led,
 )

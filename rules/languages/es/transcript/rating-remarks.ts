@@ -66,6 +66,27 @@ export const withRemark =
     return isPlain ? { ...found, isSure: true } : found
   }
 
+/** Points told by others, than which these are one more or one less: "mejor que un tres", "le faltó tantito para el cinco". */
+const NUMBER = '(?:uno?|dos|tres|cuatro|cinco|[1-5])'
+const COMPARED = regex('iu')`
+  (?<!\p{L})(?:(?<more>(?:mejor|algo más|un poco más|(?:por )?encima) (?:que|del?))
+    |(?:(?:peor|algo menos|un poco menos|(?:por )?debajo) (?:que|del?)|no (?:llega|alcanza) al?|falt\p{L}+(?: \p{L}+){0,2} (?:para|pa)(?: llegar al?)?))
+  (?: (?:un|el|al|una))? (?<points>${NUMBER})(?![\p{L}\d])`
+const [LEAST, MOST] = [1, 5]
+
+/** Proposes the points next to those with which they are compared. */
+export const compared =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const told = heard.length > SAID_MAX ? null : COMPARED.exec(heard)
+    const { points = '', more } = told?.groups ?? {}
+    if (typeof found?.value !== 'number' || points === '' || read(field, points, circumstances)?.value !== found.value)
+      return found
+    const value = found.value + (more ? 1 : -1)
+    return { ...found, value: Math.min(MOST, Math.max(LEAST, value)), isSure: false }
+  }
+
 const plainly = (heard: string): string =>
   [SCALE, NO_OTHER, OUT_OF_FIVE].reduce((said, idle) => said.replace(idle, ''), heard.replace(DIMINUTIVE, '$1$2'))
 

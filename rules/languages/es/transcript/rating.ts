@@ -3,7 +3,7 @@ import { layered } from './around/layers.ts'
 import { unlessApproached } from './numbers/approached.ts'
 import { number } from './number.ts'
 import { afterDisplaced } from './around/displaced.ts'
-import { withRemark } from './rating-remarks.ts'
+import { compared, withRemark } from './rating-remarks.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** An end of the scale by its name, and what people say around it. */
@@ -11,7 +11,7 @@ const ends = (names: string): RegExp =>
   regex('u')`
     ^(?:(?:pues|bueno|yo|le|les|doy|damos|daría|pon(?:go|ga|le|ele|gale|me)?|póngale|póngame|diría|es|sin duda|obvio) )*
     (?:(?:l[oa]|el) )?(?:(?:nota|puntuación|calificación|valor|número) )?(?:${names})(?: (?:nota|puntuación|calificación
-        |valor|número|posible|de todas|que hay|que tenga|que haya|por favor|gracias))*$`
+        |valor|número|posible|de todas|que hay|que tenga|que haya|por favor|gracias|sin duda|sin dudarlo|desde luego|por supuesto|claro|la verdad|obvio))*$`
 
 /** Takes what was said in Spanish to a question for a rating; gives a whole number, within the scale or not. */
 export const rating = layered(
@@ -27,4 +27,5 @@ export const rating = layered(
   withRemark,
   afterDisplaced,
   unlessApproached({ isPoints: true }),
+  compared,
 )

@@ -23,6 +23,9 @@ poco hecha|poco hecho|vuelta y vuelta
 muy hecha|muy hecho|bien hecha
 dormitorios|cuartos|habitaciones
 envio a domicilio|a domicilio|me lo traigan|que me lo traigan|a casa
+matutino|matutina|manana
+vespertino|vespertina|tarde
+nocturno|nocturna|noche
 lun|lunes
 mar|martes
 mie|miercoles

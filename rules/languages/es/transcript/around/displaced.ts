@@ -18,8 +18,8 @@ const DENIALS = /(?<!\p{L})(?:ya no|no|nunca)(?!\p{L})/giu
 
 /** Where the answer begins: at a turn, or at a pause. */
 const TURN = regex('giu')`
-  (?<=\S)(?:[,;:.…]+\s+|\s+(?=(?:pero|ahora|ahorita|actualmente|por ahora|de momento|al final|mejor)(?!\p{L})))
-  (?:(?:y|pero|sino|así que|entonces|ya|ahora|ahorita|ahora mismo|actualmente|hoy|hoy en día|por ahora|de momento|al final|finalmente
+  (?<=\S)(?:[,;:.…]+\s+|\s+(?=(?:pero|este año|este curso|ahora|ahorita|actualmente|por ahora|de momento|al final|mejor)(?!\p{L})))
+  (?:(?:y|pero|sino|así que|entonces|ya|este (?:año|curso|mes)|ahora|ahorita|ahora mismo|actualmente|hoy|hoy en día|por ahora|de momento|al final|finalmente
     |mejor|nomás|sí|pues|bueno|solo|que sea|quedamos (?:en|con)|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho))(?!\p{L})[,:]?\s+)*`
 
 /** What leaves it open, or is another's, though it stands after the turn. */

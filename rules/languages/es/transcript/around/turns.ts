@@ -96,12 +96,12 @@ export const TURNS: Turns = {
       |abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})`,
   weakens: {
     words: regex('giu')`
-      (?<!\p{L})(?:no antes del?|antes del?|después del?|a partir del?|más de|menos de|como (?:mucho|máximo)|hasta
+      (?<!\p{L})(?:casi(?! nunca| siempre| nad[ai]| tod[oa]s?)|no antes del?|antes del?|después del?|a partir del?|más de|menos de|como (?:mucho|máximo)|hasta
         |como(?! mínimo)|más o menos|aproximadamente|alrededor de|por lo menos|al menos|quizás?|tal vez|a lo mejor
         |o así|y pico|y tant[oa]s|y algo|más bien|o más|si no más|puede que sea|puede que|debe de ser|igual|pues yo digo que)(?!\p{L})`,
     tail: regex('iu')`
       ,?\s*(?<!\p{L})
-      (?:(?:pero|aunque|me lo están) .*|si (?:puede|se puede|es posible|están|está|hay|no hay|abren|tienen
+      (?:(?:pero|aunque|me lo están|tirando (?:a|hacia)) .*|si (?:puede|se puede|es posible|están|está|hay|no hay|abren|tienen
         |el)(?!\p{L}).*|me da igual.*|cualquiera.*)$`,
     either: [/(?<!\p{L})(?:o|u)(?!\p{L})/giu, 'y'],
   },

@@ -46,6 +46,16 @@ const MILLIONS = regex('iu')`
   (?<=(?:mill[oó]n|millones) )(?<hundreds>(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)[oa]s)
   (?=(?: pesos| al mes| mensuales)?[.!]?$)`
 
+/** One of what is counted, with its article: "tengo solo una niña", "un perrito nomás". */
+const ONE = regex('iu')`
+  ^(?:(?:pues|bueno|sí|yo|es|tengo|tenemos|hay|llevo|solo|sólo|solamente|nada más|nomás|con),? )*una? (?<thing>\p{L}{3,})
+  (?:,? (?:solo|sólo|sola|nomás|nada más|no más|gracias|por favor|gracias a dios|y ya|y ya está))*[.!]?$`
+/** Words for a child and for an animal, of which labels name another. */
+const ALIKE = [
+  /^(?:hij|niñ|nen|beb|chic|chiqu|crí|peque|menor|muchach|varón)/iu,
+  /^(?:perr|gat|mascota|conej|loro|pájar|tortug|animal)/iu,
+]
+
 /** In characters. */
 const SAID_MAX = 120
 
@@ -62,6 +72,7 @@ export const saidOtherwise =
 
 function plainly(heard: string, label: string): string {
   if (NONE_ALONE.test(heard)) return 'ninguno'
+  if (isOne(heard, label)) return 'uno'
   const below = BELOW_ZERO.test(heard) ? belowZero(heard) : heard
   const mark = ASKS_MARK.test(label) ? below.replace(MARK, ' coma ') : below
   const dose = ASKS_DOSE.test(label) ? mark.replace(HOW_OFTEN, '') : mark
@@ -70,8 +81,23 @@ function plainly(heard: string, label: string): string {
   return ASKS_MONEY.test(label) ? dozens.replace(MILLIONS, '$<hundreds> mil') : dozens
 }
 
+/** Whether one thing of those that the question counts was said. */
+function isOne(heard: string, label: string): boolean {
+  const thing = ONE.exec(heard)?.groups?.thing
+  const asked = label.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const isAlike = (word: string) => ALIKE.some((words) => words.test(word) && words.test(thing ?? ''))
+  return (
+    thing !== undefined &&
+    /s(?!\p{L})/u.test(label) &&
+    asked.some((word) => word.startsWith(thing.slice(0, STEM)) || isAlike(word))
+  )
+}
+
 const isOfLabel = (thing: string, label: string): boolean =>
   label.toLowerCase().includes(thing.toLowerCase().slice(0, -2))
+
+/** In letters. */
+const STEM = 4
 
 const HALF_DOZEN = 6
 

@@ -108,7 +108,7 @@ export const secondThing: Grammar = (words, at) =>
     : undefined
 
 const UNITS = new Map(
-  'kilometro=km kilometros=km kilo=kg kilos=kg kilogramo=kg kilogramos=kg centimetro=cm centimetros=cm minuto=min minutos=min'
+  'kilometro=km kilometros=km kilo=kg kilos=kg kilogramo=kg kilogramos=kg centimetro=cm centimetros=cm minuto=min minutos=min mega=mb megas=mb giga=gb gigas=gb'
     .split(' ')
     .map((pair) => pair.split('=') as [word: string, sign: string]),
 )

@@ -21,6 +21,15 @@ const RATHER = /(?<=\p{L}{3}) mejor(?=[,;.]\s+(?:que|porque|es que|pues|ya que)\
 /** "Por whatsapp no más": nothing else, and no denial. */
 const NO_MORE = /(?<=\p{L}{3}) (?:no|nada) más(?=[.!,]?$| que )/iu
 
+/** What ends an answer and changes nothing of it: that it suits, that one needs no more, the year of a thing. */
+const TAIL = regex('iu')`
+  (?<=\p{L}{3}),? (?:(?:me|nos) (?:quedan?|vienen?|va|pillan?) (?:más |muy |bastante )?(?:cerca|cerquita|de (?:camino|perlas)|cómod[oa])
+    |y va que chuta|del? (?:año )?(?:dos mil(?: \p{L}+(?: y \p{L}+)?)?|(?:19|20)\d\d))[.!]?$
+  |(?<=^no(?:,? (?:muchas )?gracias)?),? (?:así (?:está|estoy)|(?:está|estoy|estamos) (?:bien|servidos?) así)(?: bien)?(?:,? gracias)?[.!]?$`
+
+/** "Cocidita" and "grandecito" are the words that labels have. */
+const DIMINUTIVE = /(?<!\p{L})(?<stem>\p{L}{3,}?)(?:e?c)?it(?<ending>[oa]s?)(?!\p{L})/giu
+
 /** In characters. */
 const SAID_MAX = 160
 
@@ -28,7 +37,18 @@ const SAID_MAX = 160
 export function withoutLeads(options: readonly FieldOption[], heard: string): string {
   if (heard.length > SAID_MAX) return heard
   const isPair = options.length === 2
-  const said = (isPair ? heard.replace(LEAD, '') : heard).replace(RATHER, '').replace(NO_MORE, '')
+  const labels = options.map(({ label }) => label.toLowerCase()).join(' ')
+  const short = /\d{4}/u.test(labels) ? heard : heard.replace(TAIL, '')
+  const said = (isPair ? short.replace(LEAD, '') : short)
+    .replace(RATHER, '')
+    .replace(NO_MORE, '')
+    .replace(
+      DIMINUTIVE,
+      (small: string, stem: string, ending: string) =>
+        [`${stem}${ending}`, `${stem}e`, stem].find((word) =>
+          new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(labels),
+        ) ?? small,
+    )
   const plain = isPair && said !== heard && NONE.test(said) ? 'no' : said
   const isOfLetters = options.some(({ label }) => /^(?:grupo |talla |opción )?\p{Lu}$/iu.test(label))
   return isOfLetters ? plain.replace(EXAMPLE, exampleless) : plain

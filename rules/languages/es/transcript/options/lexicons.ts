@@ -12,8 +12,9 @@ export const ANSWERS = lexicon({
     |cuente conmigo|cuenten conmigo|sin ningún problema|sí sin ningún problema|no tengo nada en contra|nada en contra|sin objeción|ninguna objeción|no me opongo|encantado|encantada
     |faltaría más|venga|venga va|hecho|confirmado|dale|la verdad sí|la verdad es que sí|doy mi consentimiento
     |tienen mi consentimiento|lo autorizo|sí autorizo|autorizo|consiento|doy mi permiso`,
-  'i think so': 'creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo',
-  no: `en la vida|en mi vida|nunca en la vida|nunca en mi vida|para nada|claro que no|creo que no|yo creo que no
+  'i think so':
+    'no estaría mal|no me vendría mal|no nos vendría mal|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo',
+  no: `no está bien|no están bien|está mal|están mal|en la vida|en mi vida|nunca en la vida|nunca en mi vida|para nada|claro que no|creo que no|yo creo que no
     |no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias|negativo
     |tampoco|no hace falta|no es necesario|no lo necesito|por supuesto que no|desde luego que no|no mucho|no realmente
     |la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no

@@ -1,11 +1,12 @@
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { LEAVES_OPEN, TALK } from '../talk/index.ts'
+import { VOCABULARY } from '../lexicon.ts'
 import { isVerb } from '../verbs.ts'
 import { regex } from '../../../shared/regex.ts'
 
-/** A no, a pause, and a clause of its own. */
-const FIRST = /^(?:(?:ay|uy|pues|bueno),? )?no[,.]\s+(?<clause>\S+ \S+.*)$/iu
+/** A no, a pause or thanks, and a clause of its own. */
+const FIRST = /^(?:(?:ay|uy|pues|bueno),? )?no(?:[,.]|,? (?:muchas )?gracias[,.]?)\s+(?<clause>\S+ \S+.*)$/iu
 
 /** What may take the no back, limit it, or tell that none was meant. */
 const TAKES_BACK = regex('iu')`
@@ -25,6 +26,24 @@ const UNCHANGED = regex('iu')`
   ^(?:(?:pues|bueno|mire|ahí|todo|yo|nosotros|está|es|tengo|en),? )*(?:(?:sig(?:o|ue|en|uimos)|continúo|continuamos)(?: \S+){0,3}? (?:mism[oa]s?|igual)(?!\p{L})
     |(?:el|la|los|las) mism[oa]s?(?: de siempre)?[.!]?$)`
 
+/** Nothing but that one does not mind: "no para nada adelante", "no, dale tranqui". */
+const OBJECTION = VOCABULARY.asks.objection ?? /(?!)/u
+const MINDS_NOT = regex('u')`
+  ^(?:(?:ay|uy|pues|bueno|hombre|mujer) )*
+  (?:(?<no>no|para nada|qué va|en absoluto|ning(?:ún|una|uno))(?= |$)|(?=adelante|dale|sin |tranqui|por mí))
+  (?: ?(?:no|para nada|en absoluto|qué va|claro(?: que no)?|por supuesto(?: que no)?|adelante|dale|tranqui(?:l[oa])?|sin (?:ningún )?problema
+    |ning(?:ún|una) (?:problema|molestia|inconveniente)|problema|inconveniente|por mí|perfecto|gracias|en lo absoluto|me (?:importa|molesta)
+    |faltaría más|hombre|mujer|vale|está bien|como (?:quieras?|quieran|gusten?)|grab(?:a|e|en)|pasen?|hágalo|háganlo)(?= |$))*$`
+
+/** A yes for what was so: "antes sí", "hasta que me despidieron sí". */
+const WAS_SO = /^(?:(?:antes|hace \S+(?: \S+)?|de joven|hasta que \S.*?),? s[ií]|s[ií],? antes)[.!]?$/iu
+
+/** Since when it is so, of what the question asks as a state: "desde los dieciocho". */
+const SINCE =
+  /^(?:(?:pues|bueno|sí),? )*desde (?:siempre|hace|los|el|que|dos mil|\d|niñ|pequeñ|chic|joven)[^?]{0,30}$/iu
+const ASKS_STATE =
+  /^¿?(?:tiene|es|eres|usa|fuma|toma|practica|vive|conduce|padece|sufre|habla|trabaja|está|cuenta con)s?(?!\p{L})/iu
+
 /** "No la he leído". */
 const DENIED_PARTICIPLE = /^(?:.* )?no l[oa]s? (?:he|hemos|han|ha) (?<participle>\p{L}{4,})/u
 
@@ -42,6 +61,10 @@ export const firmly =
     if (heard.length > SAID_MAX || field.options?.length !== 2) return found
     const words = withoutPauses(plainWords(heard)).join(' ')
     if (LEAVES_OPEN.test(words)) return found
+    const mindsNot = OBJECTION.test(field.label ?? '') ? MINDS_NOT.exec(words) : null
+    const no = read(field, 'no', circumstances)
+    if (no && (mindsNot || WAS_SO.test(heard)))
+      return { ...no, isSure: no.isSure && mindsNot?.groups?.no !== undefined }
     const told = toldOf(field.label ?? '', heard)
     if (told !== undefined) return read(field, told, circumstances) ?? found
     if (found?.isSure) return deniesOther(field, words) ? { ...found, isSure: false } : found
@@ -49,7 +72,6 @@ export const firmly =
     const after = withoutPauses(plainWords(clause))
     const isClause = BEGINS.test(after[0] ?? '') || isVerb(after, 0)
     if (!isClause || TAKES_BACK.test(clause) || TALK.test(words)) return found
-    const no = read(field, 'no', circumstances)
     return no?.isSure && (!found || found.value === no.value) ? no : found
   }
 
@@ -58,6 +80,7 @@ function toldOf(label: string, said: string): 'sí' | 'no' | undefined {
   const heard = said.replace(/^no[,.] (?=sig)/iu, '')
   if (ASKS_CHANGE.test(label) && UNCHANGED.test(heard) && !/(?<!\p{L})(?:no|pero|sí|casi)(?!\p{L})/iu.test(heard))
     return 'no'
+  if (ASKS_STATE.test(label) && SINCE.test(heard)) return 'sí'
   const { thing, answer } = OF_THING.exec(heard)?.groups ?? {}
   const isAsked = thing !== undefined && label.toLowerCase().includes(thing.toLowerCase())
   return isAsked ? (answer?.toLowerCase() === 'no' ? 'no' : 'sí') : undefined

@@ -15,14 +15,28 @@ const FIRST = regex('iu')`
   ${BEGUN}(?:a |en |de |con )?(?:ningun[oa]|nada de es[oa]s?)${OF_THESE}[,.]?\s+
   (?!de )(?<rest>(?!.*(?<!\p{L})(?:pero|salvo|excepto|menos|solo|sólo|más|sino|aunque|si|otr[oa]s?|espera|espere|perdón|digo)(?!\p{L})).+)$`
 
+/** All of them, of a verb: "me interesan todos", "hablo los tres". */
+const ALL = regex('iu')`
+  ^(?:(?:pues|bueno|la verdad|yo|sí),? )*(?:(?:me|nos|los|las) )?(?!(?:no|casi)(?!\p{L}))\p{L}{3,}(?:o|an|en|amos|emos|imos)
+  \s(?<all>tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis))(?:,? (?:ell[oa]s|la verdad|por favor|gracias))*[.!]?$`
+
+/** All but what is refused first: "escalada ni hablar, las demás sí". */
+const THE_REST = regex('iu')`
+  ^(?:(?:pues|bueno),? )*(?<refused>[^,.;]{3,60}?),? (?:no|ni (?:hablar|loc[oa]|de broma)|imposible|descartad[oa])(?: me (?:gusta|interesa|viene bien)n?)?,?
+  (?: (?:y|pero))? (?:l[oa]s? (?:demás|otr[oa]s|rest[oa]ntes?)|el resto|tod[oa]s? l[oa]s? demás)(?: tod[oa]s?)?(?: sí)?[.!]?$`
+
 /** In characters. */
 const SAID_MAX = 120
 
-/** Reads that none of a list is meant, in a sentence that says it of a verb or gives a reason, and names no option. */
+/** Reads that all of a list, all but one or none of it is meant, in a sentence that says it of a verb or gives a reason, and names no option. */
 export const orNone =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
     if ((field.options?.length ?? 0) < 2 || heard.length > SAID_MAX) return read(field, heard, circumstances)
+    const { refused } = THE_REST.exec(heard)?.groups ?? {}
+    if (refused !== undefined) return read(field, `todas menos ${refused}`, circumstances)
+    const all = ALL.exec(heard)?.groups?.all
+    if (all !== undefined) return read(field, all, circumstances)
     const rest = FIRST.exec(heard)?.groups?.rest
     const isNone = WHOLE.test(heard) || (rest !== undefined && isEmpty(read(field, rest, circumstances)?.value))
     return read(field, isNone ? 'ninguno' : heard, circumstances)
