@@ -21,9 +21,9 @@ const WEEKS = new Map([
 ])
 const IN_TWO_WEEKS = 'dentro de quince días'
 
-/** "En marzo del veintinueve": the year, and no day. */
+/** "En marzo del diecinueve": the year, and no day. */
 const MONTH_OF_YEAR = regex('iu')`
-  (?<!\p{L})en ${MONTH} del? (?:dos mil )?(?:veinti\p{L}+|treinta(?: y \p{L}+)?|cuarenta|2[0-9]|3[0-9])(?!\p{L}|\d)`
+  (?<!\p{L})en ${MONTH} del? (?:año )?(?:dos mil|mil novecientos|die|once|doce|trece|catorce|quince|veint|treinta|cuarenta|ochenta|noventa|\d{2})(?!.*(?<!\p{L})(?:el|d[ií]a) \S)`
 
 /** "En mayo hizo tres años": the years, and no day. */
 const YEARS_IN_MONTH = regex(
@@ -42,7 +42,7 @@ const MOVED = regex('iu')`
   ^(?<before>.*(?<!\p{L})(?:\d{1,2}|\p{L}+) de (?<month>${MONTH})(?!\p{L}).*?)
   (?<turn>,? (?:pero|al final|y al final)(?: (?!(?:no|sé|si|creo|igual|quizás?|tal|antes|después)(?!\p{L}))\S+){0,5}? (?:al|para el|es el|será el|el) )(?:día )?(?<day>\d{1,2}|\p{L}{3,})(?: (?<rest>(?!de ).*))?[.!]?$`
 
-const FROM_TODAY = /(?<!\p{L})de hoy en (ocho|quince|8|15)(?: días)?(?!\p{L})/giu
+const FROM_TODAY = /(?<!\p{L})de (?:hoy en|aqu[ií] a|ac[aá] a) (ocho|quince|8|15)(?: días)?(?!\p{L})/giu
 
 /** In characters. */
 const SAID_MAX = 160
@@ -56,7 +56,7 @@ export const saidOtherwise =
     const said = heard.replace(ORDINAL, '').replace(AGE, '').replace(YEARS_ON, '$1')
     const plain = said
       .replace(ABOUT_AGO, 'hace')
-      .replace(FROM_TODAY, 'dentro de $1 días')
+      .replace(FROM_TODAY, (_, days: string) => (/^(?:ocho|8)$/iu.test(days) ? 'en una semana' : 'en dos semanas'))
       .replace(FROM_TOMORROW, (_, days: string) => WEEKS.get(days.toLowerCase()) ?? IN_TWO_WEEKS)
     const found = read(field, withMonth(plain), circumstances)
     return found && plain !== said ? { ...found, isSure: false } : found

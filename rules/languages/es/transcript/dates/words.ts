@@ -56,7 +56,7 @@ export const WORDS = lexicon({
   'december 8': 'la inmaculada|día de la inmaculada',
   'the last day of the month': 'el último día del mes|último día del mes|el último día de este mes',
   'christmas eve': 'nochebuena',
-  "new year's eve": 'nochevieja',
+  "new year's eve": 'nochevieja|fin de año|noche de fin de año|la noche de fin de año',
   "new year's day": 'año nuevo|día de año nuevo',
   or: 'o|u',
   between: 'entre',
