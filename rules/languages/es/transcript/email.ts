@@ -11,8 +11,7 @@ import { itIs, numerals, fillers } from './common.ts'
 import { letterAt, spelled } from './addresses/letters.ts'
 import { withoutLead } from './addresses/leads.ts'
 import { correctedAddress } from './addresses/corrected.ts'
-import { layered } from './around/layers.ts'
-import { writtenWhole } from './addresses/written.ts'
+import { layered, reading } from './around/layers.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** The signs of addresses. */
@@ -63,7 +62,6 @@ const sentTo: Grammar = (words, at) =>
     : undefined
 
 const LETTERS = String.raw`(?:be|ce|efe|ge|hache|jota|ka|ele|eme|ene|pe|cu|erre|ese|uve|equis|zeta)`
-const TWO_LETTERS = new RegExp(String.raw`(?<!\p{L})${LETTERS} ${LETTERS}(?!\p{L})`, 'iu')
 
 const FIRST_LETTER = regex('iu')`
   ^(?:(?:es|sí|pues|vale|mi correo es) )*((?:${LETTERS} ){0,2}${LETTERS}) (?!doble|griega)(?=\p{L}{3,} (?:arroba|punto|guion))`
@@ -81,29 +79,13 @@ const withInitial =
     return asSaid?.value === found.value ? asSaid : { ...found, isSure: false }
   }
 
-/** "Ce be móstoles" may be two letters: what became of their names is proposed at most. */
-const orLetters =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) => {
-    const found = read(field, transcript, circumstances)
-    const [names = ''] = TWO_LETTERS.exec(transcript) ?? []
-    const isGlued = names !== '' && String(found?.value).includes(names.replace(' ', '').toLowerCase())
-    return found && isGlued ? { ...found, isSure: false } : found
-  }
-
 const HOST_AGAIN = regex('iu')`
   (?<=\S )(?:arroba|@) \S+(?: punto \S+){0,2}[\s,.]+(?:ay |uy |o )?(?:no|perdón|perdone|digo)[\s,]+(?:(?:no|perdón
     |perdone|digo|es)[\s,]+){0,2}
   (?=arroba )`
 
 /** "Quique arroba hotmail, no, perdone, arroba outlook punto es": what is said again from the sign on. */
-const withRepairedHost =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) =>
-    read(field, heard.length > REPAIRED_MAX ? heard : heard.replace(HOST_AGAIN, ''), circumstances)
-
-/** In characters. */
-const REPAIRED_MAX = 300
+const withRepairedHost = reading((heard) => heard.replace(HOST_AGAIN, ''))
 
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
 export const email = layered(

@@ -1,5 +1,4 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
-import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './around/turns.ts'
 import { areSlots } from '../../en/transcript/options/hours.ts'
@@ -33,7 +32,7 @@ import { afterDisplaced } from './around/displaced.ts'
 import { withoutDegrees } from './options/degrees.ts'
 import { beforeLapsed } from './around/lapsed.ts'
 import { unlessPast } from './around/past.ts'
-import { layered } from './around/layers.ts'
+import { layered, reading } from './around/layers.ts'
 import { toldAgain } from './around/told-again.ts'
 import { withoutWish } from './around/wished.ts'
 import { withoutLeads } from './options/leads.ts'
@@ -137,10 +136,7 @@ const DENIED = regex('gu')`
     |tengo|tenemos|hay))?(?= *(?:$|,| and )))`
 
 /** Reads an answer without what only leads to it or ends it. */
-const led =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) =>
-    read(field, withoutLeads(field.options ?? [], heard), circumstances)
+const led = reading((heard, { options }) => withoutLeads(options, heard))
 
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
 export const choice = layered(

@@ -1,3 +1,4 @@
+import { SAID_MAX } from './around/layers.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { wordsWithoutAccents } from '../../shared/translation.ts'
 import { PAUSE } from '../../shared/words.ts'
@@ -37,9 +38,6 @@ const OUT_OF_FIVE = /(?<=(?<!\p{L})(?:un|una|uno|dos|tres|cuatro|cinco|[1-5])) (
 const WITH_REASON = regex('iu')`
   ^(?<own>(?:(?:un|una|le doy|le pongo|doy|pongo|pues|bueno) )*(?:un[oa]?|dos|tres|cuatro|cinco|[1-5])),? (?:porque|ya que)(?!\p{L})
   (?!.*(?<!\p{L})(?:pero|si|iba|dije|perdón|digo|mejor|un|una|dos|tres|cuatro|cinco|[1-5])(?!\p{L}))`
-
-/** In characters. */
-const SAID_MAX = 160
 
 /** "Un cuatro, no un cinco": what is denied last may be the slip or the points. */
 const DENIED_LAST = /^(?<own>\S.*?), no (?:un|una) \S+[.!]?$/iu

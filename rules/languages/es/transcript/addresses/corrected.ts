@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { PAUSE } from '../../../shared/words.ts'
@@ -11,9 +12,6 @@ const TAKEN_BACK = regex('iu')`
 
 /** "Sí: instagram.com": an assent is no part of the address. */
 const ASSENT = /^(?:sí|si|claro|vale|mire|apunte|anote)\s*[:,.]\s+/iu
-
-/** In characters. */
-const SAID_MAX = 160
 
 /** Proposes an address of which the person takes a part back, with its number put right where it has one. */
 export const correctedAddress =

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { reading } from '../around/layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What leads to an address: what is to be sent there, or what stands there: "la factura mándela a", "lo tengo en". */
@@ -8,11 +8,5 @@ const LEAD = regex('iu')`
     |(?:(?:lo|la|las|los|me|nos) )?(?:tengo|tenemos|está|están|estoy|estamos|encuentra|encuentran|puede ver|pueden ver)(?: todo)? en) (?=\S)
   |^a (?=[\w.+-]+@)`
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Reads an address without what leads to it. */
-export const withoutLead =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) =>
-    read(field, heard.length > SAID_MAX ? heard : heard.replace(LEAD, ''), circumstances)
+export const withoutLead = reading((heard) => heard.replace(LEAD, ''))

@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { SOMEBODY } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -18,9 +19,6 @@ const AFTER = regex('iu')`
 
 /** What stands right before it, and is no part of it: "juan perez@…" may be one. */
 const LEADS = /(?:^|[,.:;]\s+|(?<!\p{L})(?:es|en|a|use|usa|visite|visita|apunt[ae]|anot[ae]|escrib[ae])\s+)$/iu
-
-/** In characters. */
-const SAID_MAX = 160
 
 /** Takes the only address that was written whole, whatever is remarked beside it: "avvlatorre.org, la lleva mi cuñado". */
 export const writtenWhole =

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { orPart, reading } from './layers.ts'
 import { plainWords } from '../../../shared/words.ts'
 import { PUT } from '../orders-to-write.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -18,20 +18,12 @@ const CONCLUDES =
 const OPEN =
   /\?|(?<!\p{L})(?:o|u|pero|si|no sé|creo|igual|depende|espera|espere|dice|dijo|quiere|también|además)(?!\p{L})/iu
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Takes what the person concludes in the end: "una cobaya gordísima, o sea roedor", "… pero ponga tres". */
-export const concluded =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    if (found?.isSure || heard.length > SAID_MAX || heard.includes('?') || !CONCLUDES.test(heard)) return found
-    // The last one counts: "o sea que no, o sea que sí".
-    const own = lastOf(heard)
-    const alone = own === undefined || OPEN.test(own) ? undefined : read(field, own, circumstances)
-    return alone?.isSure && !alone.isGuess ? alone : found
-  }
+export const concluded = orPart((heard) => {
+  // The last one counts: "o sea que no, o sea que sí".
+  const own = CONCLUDES.test(heard) ? lastOf(heard) : undefined
+  return own !== undefined && OPEN.test(own) ? undefined : own
+})
 
 function lastOf(heard: string): string | undefined {
   let own: string | undefined
@@ -51,21 +43,12 @@ const VOCATIVE = regex('giu')`
   ,? (?:joven|señorit[ao]|doctora?|profe|seño|mij[oa]|licenciad[oa]|maestr[oa]|compadre|comadre|hij[oa]|reina|corazón)
   (?=[.!,]|$| (?:que|porque|pues) )`
 
-/** By which of these it may be worth a look. */
-const CALLS = /joven|seño|doctor|profe|mij|licenciad|maestr|[mp]adre|hij|reina|corazón|^aj[aá]/iu
-
 /** Reads an answer without whom it was said to, where neither the question nor an option names them; "ajá" is a yes. */
-export const withoutVocative =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    if (heard.length > SAID_MAX || !CALLS.test(heard)) return read(field, heard, circumstances)
-    if (/^aj[aá][.!]?$/iu.test(heard)) return read(field, 'sí', circumstances)
-    const named = new Set(
-      plainWords([field.label ?? '', ...(field.options ?? []).map(({ label }) => label)].join(' ')).map(stem),
-    )
-    const said = heard.replace(VOCATIVE, (found) => (named.has(stem(found.replace(/^,? /u, ''))) ? found : ''))
-    return read(field, said, circumstances)
-  }
+export const withoutVocative = reading((heard, { label, options }) => {
+  if (/^aj[aá][.!]?$/iu.test(heard)) return 'sí'
+  const named = new Set(plainWords([label, ...options.map((option) => option.label)].join(' ')).map(stem))
+  return heard.replace(VOCATIVE, (found) => (named.has(stem(found.replace(/^,? /u, ''))) ? found : ''))
+})
 
 /** "Hijos" and "hija" are one. */
 const stem = (word: string): string => word.toLowerCase().replace(/(?:os?|as?|es)$/u, '')

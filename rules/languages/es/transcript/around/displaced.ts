@@ -1,3 +1,4 @@
+import { SAID_MAX } from './layers.ts'
 import { traitsOf, type ValueKind } from '../../../../field-types.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
@@ -35,8 +36,7 @@ const BEFORE_NUMBER = regex('iu')`
     |sesenta|setenta|ochenta|noventa|cien|doscient|trescient|quinient|mil|ningun)`
 const NUMBERS: ReadonlySet<ValueKind> = new Set(['quantity', 'scale'])
 
-/** In characters, and in places that are worth a look. */
-const SAID_MAX = 160
+/** In places that are worth a look. */
 const PLACES_MAX = 5
 
 /** The person's own answer, after that of somebody else: "mi primo tiene cuatro; yo dos". */

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { orPart } from './layers.ts'
 import { WAS } from './past.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -10,16 +10,8 @@ const TAIL = regex('iu')`
 /** What takes the first value back. */
 const TAKES_BACK = /(?<!\p{L})(?:perd[oó]n|digo|no|ahora|creo|mejor|igual)(?!\p{L})/iu
 
-/** In characters. */
-const SAID_MAX = 140
-
 /** Takes a value before what was so at another time. */
-export const beforeLapsed =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    const tail = found?.isSure || heard.length > SAID_MAX ? null : TAIL.exec(heard)
-    if (!tail || TAKES_BACK.test(tail[0])) return found
-    const own = read(field, heard.slice(0, tail.index), circumstances)
-    return own?.isSure && !own.isGuess ? own : found
-  }
+export const beforeLapsed = orPart((heard) => {
+  const tail = TAIL.exec(heard)
+  return !tail || TAKES_BACK.test(tail[0]) ? undefined : heard.slice(0, tail.index)
+})

@@ -1,3 +1,4 @@
+import { SAID_MAX } from './layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { SOMEBODY } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -32,9 +33,6 @@ const BECAUSE = /[\s,;.]+(?:porque|ya que(?! est)|puesto que)\s+(?=\S+ \S)/iu
 
 /** What goes on with the list after a reason. */
 const GOES_ON = /[,;]|(?<!\p{L})(?:también|además)(?!\p{L})/iu
-
-/** In characters. */
-const SAID_MAX = 160
 
 /**
  * Reads nothing that only a reason names: the afternoon of "en la mañana y en la noche, porque en la tarde estudio", the number of

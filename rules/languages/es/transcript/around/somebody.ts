@@ -1,3 +1,4 @@
+import { SAID_MAX } from './layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { SOMEBODY } from '../kin.ts'
 
@@ -12,6 +13,3 @@ export const ofSomebody =
     const who = found?.isSure && heard.length <= SAID_MAX ? IS_SOMEBODY.exec(heard)?.groups?.who : undefined
     return !found || who === undefined || read(field, who, circumstances) ? found : { ...found, isSure: false }
   }
-
-/** In characters. */
-const SAID_MAX = 160

@@ -1,3 +1,4 @@
+import { SAID_MAX } from './layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -11,9 +12,6 @@ const TAKES_BACK = /(?<!\p{L})(?:borr[ae]|tach[ae]|quit[ae]) (?:eso|todo)(?!\p{L
 
 /** A sentence that was broken off, and goes on. */
 const BROKEN = /(?:\.{3}|…)\s+(?=\p{Ll})/gu
-
-/** In characters. */
-const SAID_MAX = 160
 
 /** Makes no text of what the person takes back in the end: "dile que la…, no, mejor no le digas nada". */
 export const unlessTakenBack =

@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { tenseOfLabel } from './tense.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -9,9 +10,6 @@ const MEANWHILE = regex('iu')`
     |(?:estando|yendo|volviendo|viniendo|saliendo|entrando|jugando|cocinando|trabajando|bajando|subiendo|llegando)(?!\p{L})
     |(?:yo )?est(?:aba|ábamos|aban) (?=\p{L}+(?:ando|iendo|yendo)))
   .*$`
-
-/** In characters. */
-const SAID_MAX = 160
 
 /** Takes the day of an event before what the person was doing then. */
 export const beforeMeanwhile =

@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -43,9 +44,6 @@ const MOVED = regex('iu')`
   (?<turn>,? (?:pero|al final|y al final)(?: (?!(?:no|sé|si|creo|igual|quizás?|tal|antes|después)(?!\p{L}))\S+){0,5}? (?:al|para el|es el|será el|el) )(?:día )?(?<day>\d{1,2}|\p{L}{3,})(?: (?<rest>(?!de ).*))?[.!]?$`
 
 const FROM_TODAY = /(?<!\p{L})de (?:hoy en|aqu[ií] a|ac[aá] a) (ocho|quince|8|15)(?: días)?(?!\p{L})/giu
-
-/** In characters. */
-const SAID_MAX = 160
 
 /** Reads what is said of a day in words that tell no day by themselves; what is only about right is asked for. */
 export const saidOtherwise =

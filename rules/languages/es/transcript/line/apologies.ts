@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { reading } from '../around/layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** With which words of apology excuse something, and take nothing back; as a source. */
@@ -8,11 +8,5 @@ export const EXCUSE = String.raw`(?:que|por|si|es que|pero|un momento|un segundo
 const APOLOGY = regex('iu')`
   (?<=\S)[\s,.;]+(?:perd[oó]n|perdon[ae]|disculp[ae]|disculpen)[,.]? ${EXCUSE}(?!.*(?<!\p{L})(?:llam|es |son |no |ponga|pon |digo|mejor)) [^,.;]{2,60}[.!]?$`
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Reads a line without an apology after it: "trufa, perdona que voy corriendo". */
-export const withoutApology =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) =>
-    read(field, heard.length > SAID_MAX ? heard : heard.replace(APOLOGY, ''), circumstances)
+export const withoutApology = reading((heard) => heard.replace(APOLOGY, ''))

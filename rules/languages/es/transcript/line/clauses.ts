@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { CLAUSES } from '../clauses.ts'
 import { hasClosedClass } from '../../../shared/text/sentence.ts'
@@ -94,9 +95,6 @@ const ASKS_FAULT =
   /aver[ií]a|fallo|problema|(?<!\p{L})s[ií]ntoma|incidencia|qu[eé] le (?:pasa|ocurre|sucede)|desperfecto|qu[eé] (?:falla|no funciona)/iu
 const FAILS =
   /^no (?:le |se |me |nos )?(?!quiere|sabe|recuerda|importa|hace falta|hay|tiene|sé|tengo|recuerdo|pueden?(?!\p{L}))\p{L}{2,}(?:a|e|an|en)(?!\p{L})(?= \S)/iu
-
-/** In characters. */
-const SAID_MAX = 160
 
 /** Reads a short text from the clause that answers, without what is told beside it. */
 export const inClause =

@@ -1,7 +1,5 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { Layer } from '../../../shared/normalise.ts'
-
-/** In characters. */
-const SAID_MAX = 160
 
 /** An article or a possessive, with which a name may begin: "El Mundo", "mi hermano Julián", "el de ayudante". */
 const DETERMINED = /^(?:el|la|los|las|mi|mis|su|sus|nuestr[oa]) (?=\S)/iu

@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import { unaccented } from '../../../shared/label-words.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { letterOf } from './codes.ts'
@@ -21,9 +22,6 @@ const NAMES = new Map([
   ['i latina', 'i'],
   ['ceta', 'z'],
 ])
-
-/** In characters. */
-const SAID_MAX = 120
 
 /** Reads a name without a remark on its letters that is true of it; one that is not leaves it to be asked for. */
 export const withoutLetterRemark =

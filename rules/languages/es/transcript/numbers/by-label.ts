@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { reading } from '../around/layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What a label counts in, and how a number of it is said: "tres docenas" to "Docenas de empanadas" is three. */
@@ -20,19 +20,16 @@ const COUNTED: readonly { asked: RegExp; one: RegExp; half: RegExp; unit: RegExp
 const AND_A_HALF = /(?<=\S) y medi[oa](?!\p{L})/giu
 
 /** Reads a number of the unit that its label counts in. */
-export const inUnitOfLabel =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const counted = COUNTED.find(({ asked }) => asked.test(field.label ?? ''))
-    if (!counted) return read(field, heard, circumstances)
-    const said = heard.replace(counted.one, 'uno ').replace(counted.half, 'cero coma cinco')
-    const plain = said
-      .replace(counted.unit, '')
-      .replace(/^\s*una?\s*[.!]?\s*$/iu, 'uno')
-      .trim()
-    const isCounted = plain !== heard.trim()
-    return read(field, isCounted ? plain.replace(AND_A_HALF, ' coma cinco') : heard, circumstances)
-  }
+export const inUnitOfLabel = reading((heard, { label }) => {
+  const counted = COUNTED.find(({ asked }) => asked.test(label))
+  if (!counted) return heard
+  const said = heard.replace(counted.one, 'uno ').replace(counted.half, 'cero coma cinco')
+  const plain = said
+    .replace(counted.unit, '')
+    .replace(/^\s*una?\s*[.!]?\s*$/iu, 'uno')
+    .trim()
+  return plain === heard.trim() ? heard : plain.replace(AND_A_HALF, ' coma cinco')
+})
 
 const NUMBER = [
   String.raw`(?:\d[\d.,]*|un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}+|veint\p{L}+`,
@@ -46,17 +43,10 @@ const RANGE = regex('giu')`(?<![\p{L}\d])(?:de )?(${NUMBER}) a (${NUMBER})(?![\p
 const SIGN = /\$\s?(?=\d)/gu
 
 /** Reads a range as one: neither of its ends is the number; the sign of money says nothing. */
-export const withRanges =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) =>
-    read(
-      field,
-      (/euro/iu.test(field.label ?? '') ? heard : heard.replaceAll(SIGN, '')).replace(
-        heard.includes(' a ') ? RANGE : /(?!)/u,
-        'entre $1 y $2',
-      ),
-      circumstances,
-    )
+export const withRanges = reading((heard, { label }) => {
+  const said = /euro/iu.test(label) ? heard : heard.replaceAll(SIGN, '')
+  return said.includes(' a ') ? said.replace(RANGE, 'entre $1 y $2') : said
+})
 
 /** A height in metres, of which the metres are only counted, or said: "uno sesenta y ocho", "un metro ochenta", "dos setenta". */
 const ASKS_HEIGHT = /(?=.*(?:estatura|altura|mide))(?=.*(?<!\p{L})metros?(?!\p{L}))/iu
@@ -64,13 +54,8 @@ const METRE = regex('iu')`
   (?<![\p{L}\d,.])(?<metres>uno|dos|tres|cuatro|[1-4]|(?:un )?metro)(?: metros)?(?:[,\s]+| (?:con|y) )(?=(?:diez|quince|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?!\p{L})|[1-9]\d(?!\d))`
 
 /** Reads a height with the metre before its centimetres. */
-export const withMetre =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) =>
-    read(
-      field,
-      ASKS_HEIGHT.test(field.label ?? '')
-        ? heard.replace(METRE, (_, metres: string) => `${/metro/iu.test(metres) ? 'uno' : metres} coma `)
-        : heard,
-      circumstances,
-    )
+export const withMetre = reading((heard, { label }) =>
+  ASKS_HEIGHT.test(label)
+    ? heard.replace(METRE, (_, metres: string) => `${/metro/iu.test(metres) ? 'uno' : metres} coma `)
+    : heard,
+)

@@ -1,3 +1,4 @@
+import { orPart, SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -17,14 +18,7 @@ const AGE_TO_COME = /(?<!\p{L})(?:(?:voy|va) a (?:cumplir|hacer)|cumplir[áé]|h
 const ASKS_AGE = /(?<!\p{L})(?:edad|a[ñn]os)(?!\p{L})/iu
 
 /** Takes a number before the one that is to come: "quince años, este diciembre cumplo dieciséis". */
-export const beforeComing =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    if (found?.isSure || heard.length > SAID_MAX || !TO_COME.test(heard)) return found
-    const now = read(field, heard.replace(TO_COME, ''), circumstances)
-    return now?.isSure ? now : found
-  }
+export const beforeComing = orPart((heard) => (TO_COME.test(heard) ? heard.replace(TO_COME, '') : undefined))
 
 /** Proposes the age before the one that is to come. */
 export const beforeNextAge =
@@ -37,6 +31,3 @@ export const beforeNextAge =
       (NEXT_AGE.test(heard) || SOON_AGE.test(heard) || AGE_TO_COME.test(heard))
     return isNext && typeof found?.value === 'number' ? { value: found.value - 1, isSure: false, isGuess: true } : found
   }
-
-/** In characters. */
-const SAID_MAX = 160

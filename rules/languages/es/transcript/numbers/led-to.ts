@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { orPart } from '../around/layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What leads to a number and changes nothing of it: "en el aparato me salen", and the no of "no, no tengo ninguno". */
@@ -9,14 +9,4 @@ const LEAD = regex('iu')`
     |no[,.]? (?=no (?:tengo|tenemos|hay|llevo|llevamos|uso) ningun[oa](?!\p{L})|ningun[oa][.!]?$))`
 
 /** Takes a number after what only leads to it. */
-export const ledTo =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    if (found?.isSure || heard.length > SAID_MAX || heard.includes('?') || !LEAD.test(heard)) return found
-    const own = read(field, heard.replace(LEAD, ''), circumstances)
-    return own?.isSure && !own.isGuess && (!found || found.value === own.value) ? own : found
-  }
-
-/** In characters. */
-const SAID_MAX = 120
+export const ledTo = orPart((heard) => (LEAD.test(heard) ? heard.replace(LEAD, '') : undefined), { isSame: true })

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { orPart } from '../around/layers.ts'
 import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { SOMEBODY } from '../kin.ts'
 import { cardinalAt } from './cardinals.ts'
@@ -13,19 +13,14 @@ const OF_OTHERS = regex('iu')`
 const ASKS_OTHERS =
   /(?<!\p{L})(?:total|todos|hermanos|hij[oa]s?|famili\p{L}+|pareja|personas|paciente|alumn[oa]|menor|beb[eé])(?!\p{L})/iu
 
-/** In characters. */
-const SAID_MAX = 140
-
 /** Takes a number before that of others: "es estrato tres; los de enfrente sí son cuatro". */
-export const besideOthers =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    const of = found?.isSure || heard.length > SAID_MAX || heard.includes('?') ? null : OF_OTHERS.exec(heard)
-    if (!of || ASKS_OTHERS.test(field.label ?? '') || !hasNumber(of[0])) return found
-    const own = read(field, heard.slice(0, of.index), circumstances)
-    return own?.isSure && !own.isGuess && (!found || found.value === own.value) ? own : found
-  }
+export const besideOthers = orPart(
+  (heard, { label }) => {
+    const of = ASKS_OTHERS.test(label) ? null : OF_OTHERS.exec(heard)
+    return of && hasNumber(of[0]) ? heard.slice(0, of.index) : undefined
+  },
+  { isSame: true },
+)
 
 /** Without one the clause goes on with the answer: "cuatro, y la del baño, que es pequeña". */
 function hasNumber(said: string): boolean {

@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { PAUSE } from '../../../shared/words.ts'
@@ -55,9 +56,6 @@ const ALIKE = [
   /^(?:hij|niñ|nen|beb|chic|chiqu|crí|peque|menor|muchach|varón)/iu,
   /^(?:perr|gat|mascota|conej|loro|pájar|tortug|animal)/iu,
 ]
-
-/** In characters. */
-const SAID_MAX = 120
 
 /** Reads what is said of a number in words that are no number: below zero, dozens and a half, none of what is counted. */
 export const saidOtherwise =

@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import { todayFrom } from '../../../shared/calendar.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { wordsWithoutAccents } from '../../../shared/translation.ts'
@@ -16,9 +17,6 @@ const ASKS_SPAN = /(?<!\p{L})(?:lleva|llevas|hace|desde|antigüedad)(?!\p{L})/iu
 
 /** No answer tells of an earlier one. */
 const FIRST_YEAR = 1930
-
-/** In characters. */
-const SAID_MAX = 120
 
 /** Proposes the years since the only year that was said: "entré en octubre de 2009". */
 export const sinceYear =

@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -33,9 +34,6 @@ const SIGNS: readonly { asked: RegExp; said: RegExp }[] = [
   { asked: /(?<!\p{L})(?:cv|caballos)(?!\p{L})/iu, said: /(?<=\S )(?:caballos?|cv)(?!\p{L})/giu },
   { asked: /pulgadas|"/iu, said: /(?<=\S )pulgadas?(?!\p{L})/giu },
 ]
-
-/** In characters. */
-const SAID_MAX = 160
 
 /**
  * Reads no number of a unit of another kind than the question's, as half an hour to a question for kilometres; and one without the

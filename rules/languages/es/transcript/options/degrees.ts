@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { reading } from '../around/layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** How much or how often an item of a list is so, which chooses it all the same: "un poco de francés", "a veces la bici". */
@@ -12,16 +12,8 @@ const AS_FAR =
 
 const OF_DEGREES = /poco|algo|nociones|veces/iu
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** Reads the items of a list without their degrees, where no option has one. */
-export const withoutDegrees =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const { options = [] } = field
-    const isPlain = heard.length <= SAID_MAX && (options?.length ?? 0) > 1
-    if (!isPlain || options?.some(({ label }) => OF_DEGREES.test(label))) return read(field, heard, circumstances)
-    const said = heard.replace(DEGREE, '').replace(AS_FAR, '').replaceAll(/ {2,}/gu, ' ').trim()
-    return read(field, said === '' ? heard : said, circumstances)
-  }
+export const withoutDegrees = reading((heard, { options }) => {
+  if (options.length < 2 || options.some(({ label }) => OF_DEGREES.test(label))) return heard
+  return heard.replace(DEGREE, '').replace(AS_FAR, '').replaceAll(/ {2,}/gu, ' ').trim() || heard
+})

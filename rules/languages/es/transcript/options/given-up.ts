@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { reading } from '../around/layers.ts'
 
 /** A question for a habit, and that it is over: "lo dejé hace seis años". */
 const ASKS_HABIT = /^¿?(?:(?:usted|actualmente|tú|vos) )?(?:fum|beb|consum|tom|vape)\p{L}+/iu
@@ -6,11 +6,6 @@ const GIVEN_UP =
   /^(?:(?:no|ya no|pues|bueno),? )*(?:lo|la|los) (?:dejé|he dejado|dejamos)(?: (?:ya )?(?:hace|en|el|desde) [^,.;?]{2,40})?[.!]?$/iu
 
 /** Reads that a habit was given up as a no. */
-export const orGivenUp =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) =>
-    read(
-      field,
-      field.options?.length === 2 && ASKS_HABIT.test(field.label ?? '') && GIVEN_UP.test(heard) ? 'no' : heard,
-      circumstances,
-    )
+export const orGivenUp = reading((heard, { label, options }) =>
+  options.length === 2 && ASKS_HABIT.test(label) && GIVEN_UP.test(heard) ? 'no' : heard,
+)

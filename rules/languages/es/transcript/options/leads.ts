@@ -30,12 +30,8 @@ const TAIL = regex('iu')`
 /** "Cocidita" and "grandecito" are the words that labels have. */
 const DIMINUTIVE = /(?<!\p{L})(?<stem>\p{L}{3,}?)(?:e?c)?it(?<ending>[oa]s?)(?!\p{L})/giu
 
-/** In characters. */
-const SAID_MAX = 160
-
 /** What was said without what leads to it, and letters without their examples, where the options are letters. */
 export function withoutLeads(options: readonly FieldOption[], heard: string): string {
-  if (heard.length > SAID_MAX) return heard
   const isPair = options.length === 2
   const labels = options.map(({ label }) => label.toLowerCase()).join(' ')
   const short = /\d{4}/u.test(labels) ? heard : heard.replace(TAIL, '')

@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { LEAVES_OPEN, TALK } from '../talk/index.ts'
@@ -46,9 +47,6 @@ const ASKS_STATE =
 
 /** "No la he leído". */
 const DENIED_PARTICIPLE = /^(?:.* )?no l[oa]s? (?:he|hemos|han|ha) (?<participle>\p{L}{4,})/u
-
-/** In characters. */
-const SAID_MAX = 120
 
 /**
  * Takes the firm no that begins an answer and is followed by why: "no, ya había venido antes"; asks for one that denies something

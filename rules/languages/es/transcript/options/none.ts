@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -24,9 +25,6 @@ const ALL = regex('iu')`
 const THE_REST = regex('iu')`
   ^(?:(?:pues|bueno),? )*(?<refused>[^,.;]{3,60}?),? (?:no|ni (?:hablar|loc[oa]|de broma)|imposible|descartad[oa])(?: me (?:gusta|interesa|viene bien)n?)?,?
   (?: (?:y|pero))? (?:l[oa]s? (?:demás|otr[oa]s|rest[oa]ntes?)|el resto|tod[oa]s? l[oa]s? demás)(?: tod[oa]s?)?(?: sí)?[.!]?$`
-
-/** In characters. */
-const SAID_MAX = 120
 
 /** Reads that all of a list, all but one or none of it is meant, in a sentence that says it of a verb or gives a reason, and names no option. */
 export const orNone =

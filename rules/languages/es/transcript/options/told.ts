@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { FieldOption } from '../../../../../contract/types.gen.ts'
 import { KIN } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -18,9 +19,6 @@ const WHICH = new RegExp(
   'iu',
 )
 const OF_AGE = /mayor|menor|pequeñ|median|chic/iu
-
-/** In characters. */
-const SAID_MAX = 120
 
 /** What was said with a plain wish, without which one it is and without since when, where no option tells how long. */
 export function plainlyWished(options: readonly FieldOption[], said: string): string {

@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../../../shared/normalise.ts'
 import { PAUSE, plainWords, withoutPauses } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -43,8 +44,7 @@ const WANTS = regex('u')`
   (?<!\p{L})(?:también|además|sí|igual|pero|aunque|salvo|excepto|si|perdón|digo|espera|espere|quier\p{L}*|queremos|necesit\p{L}*|prefier\p{L}*
     |pon(?:me|ga|go)?\p{L}*|ap[uú]nt\p{L}+|an[oó]t\p{L}+|m[aá]rc\p{L}+|inclu\p{L}+|añad\p{L}+|solo|sólo|a veces|algo|poco)(?!\p{L})`
 
-/** In characters, and in topics that are worth a look. */
-const SAID_MAX = 160
+/** In topics that are worth a look. */
 const TOPICS_MAX = 8
 /** In words. */
 const NAME_MAX = 4

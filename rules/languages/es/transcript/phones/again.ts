@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -13,9 +14,6 @@ const INSTEAD = regex('iu')`
 /** How the number ends, said once more alone or before all of it: "termina en 0988: 55 4412 0988". */
 const ENDS = /(?<!\p{L})(?:termina|acaba)(?:ba)? en /iu
 const BEFORE_WHOLE = /(?<!\p{L})(?:termina|acaba) en [\d\s]{1,6}[:,.;]\s+(?=(?:\d[\s.-]?){7})/iu
-
-/** In characters. */
-const SAID_MAX = 160
 
 /** Takes a number that is said whole once more, right after it was said wrong: "el 699 10 20 31, no, 699 10 20 32". */
 export const saidAgain =

@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { ReadAnswer, Reading } from '../../../shared/normalise.ts'
 
@@ -7,8 +8,6 @@ const COUNTRIES = 'MX CO AR PE VE CL EC DO PR PY'.split(' ')
 const NATIONAL = /^(?:[2-9]\d{8,9}|11\d{8})$/
 const FROM_SPAIN = /^\+34/
 const FROM_ABROAD = /\+|\bm[aá]s\b|\bprefijo\b|(?:^|\s)(?:00|cero cero)/i
-/** In characters. */
-const SAID_MAX = 160
 /** A tag without a country: "es". */
 const LANGUAGE_ALONE = /^[a-z]{2,3}$/i
 

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { orPart } from '../around/layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** The person's own number, or the one in use, after another one: "ese es el de mi pareja, el mío es el …". */
@@ -10,22 +10,12 @@ const OWN = regex('iu')`
 const OF_LABEL = regex('iu')`
   ^(?:.{0,100}[,.;]\s+)?el de(?:l| la| los| las)? (?<whose>\p{L}{4,})(?: \S+){0,3}? es (?:el )?(?<own>[\d\s.+-]{7,20}|\p{L}[^?,;.]{10,100})[.!]?$`
 
-/** In characters. */
-const SAID_MAX = 200
-
 /** Takes the number that is called one's own or the one in use. */
-export const ownNumber =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    if (found?.isSure || heard.length > SAID_MAX) return found
-    const { whose, own: named } = OF_LABEL.exec(heard)?.groups ?? {}
-    const isAsked =
-      whose !== undefined && (field.label ?? '').toLowerCase().includes(whose.toLowerCase().slice(0, STEM))
-    const own = isAsked ? named : OWN.exec(heard)?.groups?.own
-    const number = own === undefined ? undefined : read(field, own, circumstances)
-    return number?.isSure && !number.isGuess ? number : found
-  }
+export const ownNumber = orPart((heard, { label }) => {
+  const { whose, own } = OF_LABEL.exec(heard)?.groups ?? {}
+  const isAsked = whose !== undefined && label.toLowerCase().includes(whose.toLowerCase().slice(0, STEM))
+  return isAsked ? own : OWN.exec(heard)?.groups?.own
+})
 
 /** In letters. */
 const STEM = 4

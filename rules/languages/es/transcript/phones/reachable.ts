@@ -1,3 +1,4 @@
+import { SAID_MAX } from '../around/layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { KIN } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -23,8 +24,7 @@ const SPOILS = regex('iu')`
     |cambi\p{L}*|cambié|acab\p{L}+|termin\p{L}+|d[ií]gitos?|n[uú]mero|fijo|o si no|o el|o al|perd[oó]n|digo|espera|espere|equivo\p{L}+|no lo uso
     |se me|ahora le|extensi[oó]n|interno|anexo|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|recuerdo|acuerdo)(?!\p{L})`
 
-/** In characters, and in places that are worth a look. */
-const SAID_MAX = 160
+/** In places that are worth a look. */
 const PLACES_MAX = 4
 
 /** Takes a number before when and how the person can be reached: "es el 91 448 27 63, pero llamen después de las seis". */
