@@ -17,11 +17,6 @@ const APPROACHED = regex('iu')`
     |and(?:a|o|amos|an|aremos|ará) (?:por|cerca)
     |(?:pas(?:a|an|o|amos|aba)|baj(?:a|an)) del?) (?:${ARTICLE} )?${NUMBER}`
 
-/** Points that something is good "for": "casi para el cinco". */
-const FOR_POINTS = regex(
-  'iu',
-)`(?<!\p{L})(?:para|hacia|contra) (?:el|la|los|las) (?:uno|dos|tres|cuatro|cinco|[1-5])(?![\p{L}\d])`
-
 /** Numbers of other things than points: "dos cafés me tomé". */
 const OF_THINGS = regex('iu')`
   ^(?:(?:pues|bueno|yo|me|tomé|comí|pedí|fui|estuve|probé),? )*(?:dos|tres|cuatro|cinco|[2-5]) (?!estrell|punt|gracias|pues|jamás|menos|además|entonces|después|nomás|sobres)\p{L}{2,}[aeiouáéíó]s(?!\p{L})`
@@ -47,7 +42,7 @@ const areOther = (label: string, heard: string): boolean =>
 export const unlessApproached = ({ isPoints }: { isPoints: boolean }): Layer =>
   askedWhere(({ label, heard }) => {
     const isOther = isPoints
-      ? FOR_POINTS.test(heard) || OF_THINGS.test(heard)
+      ? OF_THINGS.test(heard)
       : COUNTED.test(heard) || areOther(label, heard) || (ASKS_COUNT.test(label) && PLACE.test(heard))
     return isOther || APPROACHED.test(heard)
   })

@@ -13,9 +13,6 @@ const DOZENS = regex('iu')`
   (?<!\p{L})(?<count>dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d{1,2}|una) docenas? y media(?!\p{L})`
 const ASKS_DOZENS = /(?<!\p{L})docenas/iu
 
-/** "Un cuarto piso" is no quarter. */
-const FOURTH = /(?<!\p{L})un cuarto (?=piso|planta|puesto|lugar)/iu
-
 /** What is counted, after its unit: "kilo y medio de asado", to a question for kilos. */
 const OF_THING = regex('iu')`
   (?<=(?<!\p{L})(?:kilos?|litros?|metros?|cajas?|bolsas?|paquetes?|botellas?|docenas?|gramos)(?: y (?:medi[oa]|cuarto|un cuarto))?) de \p{L}{3,}(?: de \p{L}{3,})?(?=[.!]?$)`
@@ -74,7 +71,7 @@ function plainly(heard: string, label: string): string {
   const below = BELOW_ZERO.test(heard) ? belowZero(heard) : heard
   const mark = ASKS_MARK.test(label) ? below.replace(MARK, ' coma ') : below
   const dose = ASKS_DOSE.test(label) ? mark.replace(HOW_OFTEN, '') : mark
-  const told = dose.replace(FOURTH, 'cuatro ').replace(OF_THING, '')
+  const told = dose.replace(OF_THING, '')
   const dozens = ASKS_DOZENS.test(label) ? told : told.replace(DOZENS, (_, count: string) => String(dozensOf(count)))
   return ASKS_MONEY.test(label) ? dozens.replace(MILLIONS, '$<hundreds> mil') : dozens
 }
