@@ -11,7 +11,7 @@ import { itIs, numerals, fillers } from './common.ts'
 import { letterAt, spelled } from './addresses/letters.ts'
 import { withoutLead } from './addresses/leads.ts'
 import { correctedAddress } from './addresses/corrected.ts'
-import { layered, reading } from './around/layers.ts'
+import { layered, reading } from './layers.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** The signs of addresses. */

@@ -1,5 +1,5 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
-import { layered } from './around/layers.ts'
+import { layered } from './layers.ts'
 import { unlessApproached } from './numbers/approached.ts'
 import { number } from './number.ts'
 import { afterDisplaced } from './around/displaced.ts'

@@ -11,7 +11,7 @@ import { WRITE } from './orders-to-write.ts'
 import { spelled } from './addresses/letters.ts'
 import { withoutLead } from './addresses/leads.ts'
 import { correctedAddress } from './addresses/corrected.ts'
-import { layered } from './around/layers.ts'
+import { layered } from './layers.ts'
 import { writtenWhole } from './addresses/written.ts'
 
 /** Before the letters that it is made of. */

@@ -1,4 +1,4 @@
-import { SAID_MAX } from '../around/layers.ts'
+import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { PAUSE } from '../../../shared/words.ts'

@@ -1,4 +1,4 @@
-import { reading } from '../around/layers.ts'
+import { reading } from '../layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What leads to an address: what is to be sent there, or what stands there: "la factura mándela a", "lo tengo en". */

@@ -1,4 +1,4 @@
-import { orPart, reading } from './layers.ts'
+import { orPart, reading } from '../layers.ts'
 import { plainWords } from '../../../shared/words.ts'
 import { PUT } from '../orders-to-write.ts'
 import { regex } from '../../../shared/regex.ts'

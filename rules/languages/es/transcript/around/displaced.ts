@@ -1,4 +1,4 @@
-import { SAID_MAX } from './layers.ts'
+import { SAID_MAX } from '../layers.ts'
 import { traitsOf, type ValueKind } from '../../../../field-types.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'

@@ -1,4 +1,4 @@
-import { orPart } from './layers.ts'
+import { orPart } from '../layers.ts'
 import { WAS } from './past.ts'
 import { regex } from '../../../shared/regex.ts'
 

@@ -1,4 +1,4 @@
-import { SAID_MAX } from './layers.ts'
+import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { SOMEBODY } from '../kin.ts'
 

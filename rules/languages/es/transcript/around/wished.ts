@@ -1,5 +1,5 @@
 import type { Layer } from '../../../shared/normalise.ts'
-import { reading } from './layers.ts'
+import { reading } from '../layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** A wish or an intention beside what is so: "…, y me gustaría aprender alemán", "… y estoy pensando en probar el yoga". */

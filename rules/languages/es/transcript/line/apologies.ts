@@ -1,4 +1,4 @@
-import { reading } from '../around/layers.ts'
+import { reading } from '../layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** With which words of apology excuse something, and take nothing back; as a source. */

@@ -1,6 +1,6 @@
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
-import { HESITATIONS, SOUNDS } from './sounds.ts'
+import { HESITATIONS, SOUNDS } from '../talk/sounds.ts'
 
 /** Sounds and words of thinking before an answer: a sound alone, or several words, of which one may begin a title: "pues mira, La chica de ayer". */
 const THINKING = regex('iu')`

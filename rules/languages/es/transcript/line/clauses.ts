@@ -1,4 +1,4 @@
-import { SAID_MAX } from '../around/layers.ts'
+import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { CLAUSES } from '../clauses.ts'
 import { hasClosedClass } from '../../../shared/text/sentence.ts'

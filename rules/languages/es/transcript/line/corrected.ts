@@ -1,4 +1,4 @@
-import { SAID_MAX } from '../around/layers.ts'
+import { SAID_MAX } from '../layers.ts'
 import type { Layer } from '../../../shared/normalise.ts'
 
 /** An article or a possessive, with which a name may begin: "El Mundo", "mi hermano Julián", "el de ayudante". */

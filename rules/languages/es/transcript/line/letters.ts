@@ -1,4 +1,4 @@
-import { SAID_MAX } from '../around/layers.ts'
+import { SAID_MAX } from '../layers.ts'
 import { unaccented } from '../../../shared/label-words.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { letterOf } from './codes.ts'

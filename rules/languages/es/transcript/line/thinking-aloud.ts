@@ -1,4 +1,4 @@
-import { SOUNDS } from './sounds.ts'
+import { SOUNDS } from '../talk/sounds.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What a person begins with while thinking, as a source. */

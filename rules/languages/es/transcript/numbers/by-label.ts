@@ -1,4 +1,4 @@
-import { reading } from '../around/layers.ts'
+import { reading } from '../layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What a label counts in, and how a number of it is said: "tres docenas" to "Docenas de empanadas" is three. */

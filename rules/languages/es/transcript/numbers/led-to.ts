@@ -1,4 +1,4 @@
-import { orPart } from '../around/layers.ts'
+import { orPart } from '../layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What leads to a number and changes nothing of it: "en el aparato me salen", and the no of "no, no tengo ninguno". */

@@ -1,4 +1,4 @@
-import { orPart } from '../around/layers.ts'
+import { orPart } from '../layers.ts'
 import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { SOMEBODY } from '../kin.ts'
 import { cardinalAt } from './cardinals.ts'

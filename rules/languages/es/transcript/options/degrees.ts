@@ -1,4 +1,4 @@
-import { reading } from '../around/layers.ts'
+import { reading } from '../layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** How much or how often an item of a list is so, which chooses it all the same: "un poco de francés", "a veces la bici". */

@@ -1,4 +1,4 @@
-import { reading } from '../around/layers.ts'
+import { reading } from '../layers.ts'
 
 /** A question for a habit, and that it is over: "lo dejé hace seis años". */
 const ASKS_HABIT = /^¿?(?:(?:usted|actualmente|tú|vos) )?(?:fum|beb|consum|tom|vape)\p{L}+/iu

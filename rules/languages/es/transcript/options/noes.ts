@@ -1,4 +1,4 @@
-import { SAID_MAX } from '../around/layers.ts'
+import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { LEAVES_OPEN, TALK } from '../talk/index.ts'

@@ -1,4 +1,4 @@
-import { SAID_MAX } from '../around/layers.ts'
+import { SAID_MAX } from '../layers.ts'
 import type { FieldOption } from '../../../../../contract/types.gen.ts'
 import { KIN } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'

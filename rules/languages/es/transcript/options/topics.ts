@@ -1,4 +1,4 @@
-import { SAID_MAX } from '../around/layers.ts'
+import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../../../shared/normalise.ts'
 import { PAUSE, plainWords, withoutPauses } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'

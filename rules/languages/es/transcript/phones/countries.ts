@@ -1,4 +1,4 @@
-import { SAID_MAX } from '../around/layers.ts'
+import { SAID_MAX } from '../layers.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { ReadAnswer, Reading } from '../../../shared/normalise.ts'
 

@@ -1,4 +1,4 @@
-import { orPart } from '../around/layers.ts'
+import { orPart } from '../layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** The person's own number, or the one in use, after another one: "ese es el de mi pareja, el mío es el …". */

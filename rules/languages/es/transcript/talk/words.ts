@@ -1,5 +1,5 @@
 import { regex } from '../../../shared/regex.ts'
-import { SOUNDS } from '../line/sounds.ts'
+import { SOUNDS } from './sounds.ts'
 
 /** Sounds, words and the topic with which any talk may begin, as a source: "uf, la verdad es que", "de eso". */
 export const BEGUN = regex('u')`

@@ -1,5 +1,5 @@
-import type { FieldOption } from '../../../../../contract/types.gen.ts'
-import type { Layer, ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
+import type { FieldOption } from '../../../../contract/types.gen.ts'
+import type { Layer, ReadAnswer, SpokenField } from '../../shared/normalise.ts'
 
 /** What is longer was told at length, and is not looked at more closely; in characters. */
 export const SAID_MAX = 160
