@@ -3,7 +3,7 @@ import { layered } from './layers.ts'
 import { unlessApproached } from './numbers/approached.ts'
 import { number } from './number.ts'
 import { afterDisplaced } from './around/displaced.ts'
-import { compared, withRemark } from './rating-remarks.ts'
+import { compared, withRemark } from './numbers/rating-remarks.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** An end of the scale by its name, and what people say around it. */

@@ -1,10 +1,10 @@
-import { SAID_MAX } from './layers.ts'
-import type { ReadAnswer } from '../../shared/normalise.ts'
-import { wordsWithoutAccents } from '../../shared/translation.ts'
-import { PAUSE } from '../../shared/words.ts'
-import { SOMEBODY } from './kin.ts'
-import { cardinalAt } from './numbers/cardinals.ts'
-import { regex } from '../../shared/regex.ts'
+import { SAID_MAX } from '../layers.ts'
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { wordsWithoutAccents } from '../../../shared/translation.ts'
+import { PAUSE } from '../../../shared/words.ts'
+import { SOMEBODY } from '../kin.ts'
+import { cardinalAt } from './cardinals.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** What may take points back, bound them, leave them open, or make them those of another time or of somebody else. */
 const SPOILS = regex('iu')`
