@@ -13,8 +13,7 @@ const line = beforeAside(ASIDES, ENGLISH, textIn(ENGLISH, { isLine: true }))
 /** Words as they were said, in one line. */
 export const text: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
-  const said =
-    label === '' || ENGLISH.asksForWords.test(label) ? heard : formerly(label, atBirth(label, withoutMoment(heard)))
+  const said = plainly(label, heard)
   const isName = ENGLISH.frame.asks.name.test(label)
   const called = isOfTitle(label) ? null : VOCATIVE.exec(said)
   const mayBeOfName = isName && MAY_BE_OF_NAME.test(called?.groups?.['order'] ?? '')
@@ -33,6 +32,21 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
   return isOpen ? { ...found, isSure: false } : found
 }
 
+/** Without what does not belong to it by the question: a moment, a doubt of an opinion, the child that it is about. */
+function plainly(label: string, heard: string): string {
+  if (label === '' || ENGLISH.asksForWords.test(label)) return heard
+  const said = formerly(label, atBirth(label, withoutMoment(heard)))
+  const known = OPINION.test(label) ? said.replaceAll(SUPPOSED, '') : said
+  return CHILD.test(label) ? known.replace(OWN_CHILD, 'he') : known
+}
+
+const OPINION = /\bfavou?rite\b/iu
+const SUPPOSED =
+  /(?<=^(?:(?:um|uh|oh|well|so),? )*)i (?:think|guess|suppose|reckon)(?: that)?,? |,? i (?:think|guess|suppose|reckon)(?=[.!]?$)/giu
+const CHILD = /\b(?:child|pupil|student|son|daughter)(?:'s|s)?\b/iu
+const OWN_CHILD =
+  /(?<!\p{L})(?:my|our) (?:(?:little|eldest|oldest|youngest) )?(?:son|daughter|boy|girl|lad|kid|child|eldest|youngest)(?= \p{Ll})/iu
+
 /** What may be words of any kind. */
 const isOfTitle = (label: string): boolean =>
   label === '' ||
@@ -50,7 +64,7 @@ const NEAR = regex('iu')`
 /** What a sentence tells that is not so, not yet or no longer, or only of the letters of a name. */
 const TOLD = regex('iu')`
   ^(?:(?:um|uh|oh|well|so),? )*(?:(?:i|we|he|she|they) (?:was|were) (?!born)(?!.*(?:now|but|till|until|so)(?!\p{L}))|hopefully|formerly|previously)
-  |(?<!\p{L})(?:(?:training|studying|hoping|learning|going) to be|to become)(?!\p{L})
+  |(?<!\p{L})(?<!(?:it|that|this)(?:'s| is) )(?:(?:training|studying|hoping|learning|going) to be|to become)(?!\p{L})
   |(?<!\p{L})(?:begins|starts|ends|rhymes|sounds) (?:with|like|in|on)(?!\p{L})
   |^the one (?:i|we|he|she|they|that|who|where|with)(?!\p{L})`
 

@@ -37,7 +37,7 @@ function withoutErased(spoken: string, { erase, reports }: Dictation): string {
 const SPELLED_WORDS_MAX = 60
 
 /** A name as it was spelled after it was said: "Catherine, k a t h r y n". */
-function withSpelling(spoken: string, language: Dictation): string {
+export function withSpelling(spoken: string, language: Dictation): string {
   const tokens = spoken.split(/\s+/u)
   if (tokens.length > SPELLED_WORDS_MAX) return spoken
   const words = tokens.map((token) => token.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))

@@ -1,10 +1,10 @@
 import type { Dictation, Line } from './dictation.ts'
 import { isTalk, ledBy, lineIn, withoutThinking } from './line.ts'
-import { dictated } from './dictated.ts'
+import { dictated, withSpelling } from './dictated.ts'
 import { afterSlip, insteadOf } from './slip.ts'
 import { withoutMetRemark } from './written.ts'
 import type { Normalise, ReadAnswer, SpokenField } from '../normalise.ts'
-import { plainWords, withoutPauses } from '../words.ts'
+import { isHesitation, plainWords, withoutPauses } from '../words.ts'
 import { regex } from '../regex.ts'
 
 /**
@@ -26,7 +26,8 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     if (label !== '' && !isLine && language.instead?.test(firstQuestion(transcript))) return undefined
     if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return { value, isSure: true }
     const isAsked = language.asksForWords.test(label)
-    if (label !== '' && language.instead?.test(words) && !(isLine && !words.includes(' ')))
+    const isInRoom = language.orders?.inRoom.test(words) && !language.orders.asked.test(label)
+    if (label !== '' && (language.instead?.test(words) || isInRoom) && !(isLine && !words.includes(' ')))
       return isAsked ? { value, isSure: false } : undefined
     const isWish = language.frame.asks.comments.test(label) && !language.frame.request.of.test(label)
     const called = language.called.exec(words)
@@ -34,7 +35,8 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     if (label !== '' && isLine && isNamed && language.vague?.test(words))
       return isAsked ? { value, isSure: false } : undefined
     const isRequest = isWish && (language.requests.test(words) || (called !== null && !called.groups?.order))
-    const isToOthers = called !== null || (language.talk.test(words) && !isRequest)
+    const isToWriteLine = isLine && language.dictates.test(transcript)
+    const isToOthers = called !== null || (language.talk.test(words) && !isRequest && !isToWriteLine)
     const isOrder = called !== null && !isRequest
     const isNone =
       (isToOthers && (isOrder || line?.isLed !== true)) ||
@@ -57,8 +59,10 @@ const firstQuestion = (transcript: string): string =>
   withoutPauses(plainWords(/^[^.!?]{1,200}\?/u.exec(transcript)?.[0] ?? '')).join(' ')
 
 /** What a line is read from: without what the person took back of it, and without what is true of it as it stands. */
-function lineOf(heard: string, { label = '' }: SpokenField, { frame, asksForWords }: Dictation): string {
-  const said = withoutMetRemark(heard, frame.written)
+function lineOf(heard: string, { label = '' }: SpokenField, language: Dictation): string {
+  const { frame, asksForWords } = language
+  const spelled = frame.asks.name.test(label) ? withSpelling(heard, language) : heard
+  const said = withoutMetRemark(spelled, frame.written)
   return label === '' || asksForWords.test(label) ? said : (insteadOf(said, label, frame) ?? said)
 }
 
@@ -106,10 +110,23 @@ function lineWith({ label }: SpokenField, transcript: string, language: Dictatio
   const said = dictated(transcript, language)?.replace(/\s+/gu, ' ')
   if (said === undefined) return undefined
   if (label === undefined) return { answer: said, isBare: true }
-  if (language.asksForWords.test(label)) return ledBy(label, said, language.frame)
+  if (language.asksForWords.test(label)) return ledBy(label, withoutHesitation(said), language.frame)
   const name = spelledName(said, label, language)
   if (name !== undefined) return { answer: name, isBare: true }
   return lineIn(afterSlip(said, language.frame) ?? said, label, language.frame)
+}
+
+/** Sounds of thinking at its start are no words of it. */
+function withoutHesitation(said: string): string {
+  const words = said.split(' ')
+  return words
+    .slice(
+      Math.max(
+        0,
+        words.findIndex((word) => !isHesitation(plainWords(word)[0] ?? '')),
+      ),
+    )
+    .join(' ')
 }
 
 /** A name of which only the letters were said. */

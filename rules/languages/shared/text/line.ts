@@ -34,7 +34,9 @@ export function lineIn(said: string, label: string | undefined, language: LineFr
   const isCode = frame.asks.code.test(label)
   const code = codeIn([said, rest, plain, ...(isCode ? [firstOf(rest), ...endsOf(plain, frame.words)] : [])], frame)
   if (code !== undefined && (isCode || code !== rest.toUpperCase())) return { answer: code, isBare: isCode }
-  const isContact = frame.asks.contact.test(label) && !frame.asks.open.test(label)
+  const isContact =
+    frame.asks.contact.test(label) &&
+    (!frame.asks.open.test(label) || (frame.clauses?.asksWho.test(label) && plain.includes(',')))
   const relative = isContact
     ? (relativeIn(plain, label, frame.words) ?? relativeIn(led, label, frame.words))
     : undefined

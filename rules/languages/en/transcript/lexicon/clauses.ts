@@ -77,8 +77,7 @@ export const CLAUSES: Clauses = {
       |wish|hope|hoping|would love|ask|asked|check|know|knows|knew|depends|apart|nearly|almost|supposed|should've
         |which|what|why|how|where
       |(?:wife|husband|partner|mum|mom|mother|dad|father|brother|sister|son|daughter|friend|boss|mate|cousin|uncle
-        |aunt|nan|grandma
-        |grandad)(?:'s)?|swap\p{L}*|sick|leaving|left|moved|retired|died|closed|finished|decided?)(?![\p{L}'])`,
+        |aunt|niece|nephew|nan|grandma|grandad)(?:'s)?|swap\p{L}*|sick|leaving|left|moved|retired|died|closed|finished|decided?)(?![\p{L}'])`,
   turns: wordSet('no not but actually sorry wait mean'),
   concludes: regex('u')`
     ^(?:(?:so|then|and so|but|now|no|yes|actually|sorry)(?: (?:it's|it is|its|that's|just|now|yes|only|put|put down

@@ -4,7 +4,7 @@ import { regex } from '../../../shared/regex.ts'
 import { CALLED } from '../lexicon/called.ts'
 import { lettersAt, spells } from '../spelling.ts'
 import { FRAME } from './frame.ts'
-import { INSTEAD_OF_ANSWER } from './instead.ts'
+import { INSTEAD_OF_ANSWER, ORDER_IN_ROOM } from './instead.ts'
 
 const asides = new Set(
   `skip this|skip that|next one please|next question|go back to the previous one|go back one|leave it blank
@@ -30,7 +30,7 @@ const asides = new Set(
 export const ENGLISH: Dictation = {
   frame: FRAME,
   asksForWords: regex('iu')`
-    question|\btext (?:for|of|on)\b|engrav|inscription|(?<!job )title|phrase|slogan|motto|quote|song|\bfilms?\b|movie
+    question|\btext (?:for|of|on)\b|(?<!\bname\b.*)engrav|inscription|(?<!job )title|phrase|slogan|motto|quote|song|\bfilms?\b|movie
     |(?<!\b(?:to|you|we|can|please) )\bbook\b|\bhymns?\b|message|caption|headline\b|\b(?:sign|say|said)\b`,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:um+|uh+|erm+|hmm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: regex('iu')`
@@ -65,6 +65,11 @@ export const ENGLISH: Dictation = {
       |just a second|just a moment|give me a (?:second|minute|moment)|excuse me
       |(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)`,
   instead: INSTEAD_OF_ANSWER,
+  orders: {
+    inRoom: ORDER_IN_ROOM,
+    asked:
+      /request|instruction|arrangement|suggest|improve|feedback|wish|message|deliver|courier|driver|better|\bnotes? (?:to|for)\b/iu,
+  },
   vague: /^(?:(?:um|uh|er|oh|well) )*(?:whoever|anyone|anybody|someone|somebody) \S/u,
   called: CALLED,
   lineTalk: regex('u')`

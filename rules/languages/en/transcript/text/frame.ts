@@ -21,7 +21,8 @@ export const FRAME: LineFrame = {
   lead: regex('iu')`
     ^(?:(?:to|from)(?= [^,]{2,40}$)
       |(?:it|that|this)(?:'s| has) always been
-      |(?:it|that|this)(?:'?s|'d be| is| was| would be| will be)(?: just| called| named)?|here's
+      |(?:it|that|this|they)(?:(?:'s|'d|'ll| is| has| would| will| should| must| needs?)?(?: going to| got to| has to| have to| to)? (?:be|say|read)
+        |'?s| is| was)(?: just| called| named)?|here's
       |(?:i'm|i am|we're|we are|(?:i|we)'ll be|she's|he's|they're|she is|he is
         |they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for
             |in|at|with|as|from|on|under|out of)
@@ -32,9 +33,9 @@ export const FRAME: LineFrame = {
         |from|as an?|as|near)
       |(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)
       |(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by
-      |(?:can|could|would|will) you (?:please )?(?:put|write)(?: me)?(?: down)?(?: as)?|it says
-      |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please |kindly )*(?:put|put down|write
-        |write down|add|enter)
+      |(?:can|could|would|will) you (?:please )?(?:put|write)(?: (?:me|us|it|that))?(?: down)?(?: as)?|it says
+      |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)
+      |(?:just |please |kindly |you can )*(?:put|write|add|enter)(?: (?:me|us|it|that))?(?: down)?(?: as)?
       |(?:i|we)(?: only| mostly| usually| mainly)? (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support|take
         |use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?
       |(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to
@@ -42,9 +43,7 @@ export const FRAME: LineFrame = {
       |(?:i'd|i would|we'd) like to (?:apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?
       |(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?
       |(?:hiya |hi |hello )?(?:my|our|his|her|their) (?:name's|\p{L}+'s (?:called|named|name is))
-      |(?:the \p{L}+|everyone|everybody) calls? me|(?:you can |just |please )*put (?:me|us) down as|(?:a|an|the
-        |this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named
-      |that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)
+      |(?:the \p{L}+|everyone|everybody) calls? me|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named
       |(?:i|we) (?:go|went) (?:with|for|to)|representing
       |(?:(?:it |that )?(?:should be|would be|will be|is)|it's|it'll be|(?:(?:can|could) you )?(?:put|book|try|look)(?: it| me| us)?) under(?: the name)?
       |(?:i'm |i am |we're )?(?:here|calling|ringing|phoning|writing|asking|applying|interested) (?:about|for|in)(?: an?(?= ))?

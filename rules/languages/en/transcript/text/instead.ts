@@ -1,7 +1,7 @@
 import { regex } from '../../../shared/regex.ts'
 
 /** How an utterance begins that answers nothing yet: assent, sounds, politeness. */
-const START = String.raw`^(?:(?:oh|no|nah|um|er|erm|uh|ah|hmm|well|so|sorry|sure|wait|okay|ok|yeah|look|just|please|actually|honestly|hey|oi) )*`
+const START = String.raw`^(?:(?:oh|no|nah|nope|um|er|erm|uh|ah|hmm|well|so|sorry|sure|wait|okay|ok|yeah|look|just|please|actually|honestly|hey|oi) )*`
 /** Those who are called by what they are; the first are told nothing by "mum put it there". */
 const PARENTS = 'mum|mummy|mom|mommy|dad|daddy|nan|grandma'
 const DEARS = 'honey|love|darling|sweetheart|dear|babe|hun|poppet|sweetie|kids|guys|lads'
@@ -32,6 +32,8 @@ export const INSTEAD_OF_ANSWER = regex('u')`
     |(?:i (?:don't|do not|really don't) know(?: yet| really)?|(?:i've |i have )?(?:no|not an?|got no) (?:idea|clue|notion)
       |i (?:haven't|have not) (?:an?|the|got an?) (?:\S+ )?(?:idea|clue|notion|foggiest))
       (?: (?:i'm afraid|sorry|to be honest))?$
+    |(?:(?:i think|really|honestly) )*that's (?:really |about |just )?(?:all|everything|it|the lot|me done|all i (?:have|need|wanted))
+      (?: (?:i think|from me|for now|for today|really|then|thanks|thank you|cheers|very much|a lot|love|mate))*$
     |(?:i'd|i would|we'd|we would) (?:much )?(?:rather|prefer)(?: to)? (?:not|tell|talk|speak|discuss|keep|say|explain it
       |(?:do|write) (?:it|that|this))\b
     |(?:i|we)(?:'ve| have)?(?: already)? (?:told|said|given|explained|answered|been through|gone through)(?: \S+){0,3}
@@ -44,3 +46,12 @@ export const INSTEAD_OF_ANSWER = regex('u')`
     |(?:${DEARS}|${PARENTS}) ${ASKED}|(?:${DEARS}) (?:(?:put|let|switch|open|close|go|tell|ask) (?:the|that|it|your
       |them|him|her|to))\b
   )|(?:^| )(?:leave|count|keep) me out(?: of (?:it|this|that))?$|(?:^| )none of your (?:business|concern)\b`
+
+const ORDERS = `turn|switch|shut|close|open|get|stop|leave|bring|fetch|pick|move|hold|pass|drop|clean|tidy|feed|let|go|come|sit|wait|be
+  |look|listen|watch|hurry|give|hand|grab|check|ask|tell|help|answer|take|put|keep|mind|pop|chuck|pause|mute|quieten|pipe`
+
+/** An order to somebody in the room, which their name in affection or its haste tells: "could you turn the telly down a sec love". */
+export const ORDER_IN_ROOM = regex('u')`
+  ${START}(?:(?:(?:can|could|will|would) you|please|just) )*(?:${ORDERS}) (?:\S+ ){0,8}?
+  (?:(?<!in )(?:for )?an? (?:sec|second|minute|min|moment|tick)|(?:will|would|can|could) you|${DEARS})
+  (?: (?:please|will you|would you|${DEARS}))*$`
