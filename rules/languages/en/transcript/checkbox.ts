@@ -1,7 +1,8 @@
 import { type Repair, corrected } from './around/correction.ts'
 import { WEEKDAYS } from './dates/words.ts'
 import { exactly } from '../../shared/exact-label.ts'
-import { judged } from './options/negation.ts'
+import { judged, NOT } from './options/negation.ts'
+import { isPast } from './lexicon/verb-forms.ts'
 import type { Normalise, SpokenField, Words } from '../../shared/normalise.ts'
 import {
   contentOf,
@@ -144,7 +145,7 @@ function single(said: Words, options: readonly Option[]): readonly Option[] | un
 }
 
 function every(words: Words, options: readonly Option[]): readonly Option[] | undefined {
-  const content = meant(words)
+  const content = withoutVerb(meant(words))
   const both = content[0] === 'both' && content.length === 1 && options.length === 2
   const counted = COUNTED.exec(content.join(' '))?.[1] === String(options.length)
   if (both || counted || /^any of (?:them|these|those)\b/.test(content.join(' '))) return options
@@ -155,13 +156,20 @@ function every(words: Words, options: readonly Option[]): readonly Option[] | un
   return exception && options.filter((option) => !exception.includes(option))
 }
 
+/** "I speak all of them", "we need both". */
+const withoutVerb = (content: Words): Words =>
+  SOME_OF.has(content[1]) && !SOME_OF.has(content[0]) && !NOT.has(content[0] ?? '') && !isPast(content[0] ?? '')
+    ? content.slice(1)
+    : content
+const SOME_OF = wordSet(`${ALL} all both any`)
+
 /** "All four of them", "any of the three". */
 const COUNTED = /^(?:all|any|either)(?: of)?(?: the)? (\d+)(?: of (?:them|these|those))?$/
 
 const EXCEPT = wordSet('but except excluding minus bar barring')
 
 const OUTER = wordSet(
-  `, i id ill just please thank you would like want well so oh think the select tick check choose pick take have okay
+  `, i id ill we wed well he hed she shed they theyd just please thank you would like want well so oh think the select tick check choose pick take have okay
     ok it is god goodness heavens ta cheers mate love`,
 )
 

@@ -111,9 +111,11 @@ function named(words: Words, mentions: readonly Mention[], options: readonly Opt
   return only(left) ?? (left.length === 0 ? opposite([...refused], options) : undefined)
 }
 
-/** "Not satisfied" is "Dissatisfied", where that is offered. */
+/** "Not satisfied" is "Dissatisfied", where that is offered, and of two options the other is "No wrapping". */
 function opposite(refused: readonly Option[], options: readonly Option[]): Option | undefined {
   const words = only(refused)?.sayings[0]?.join(' ')
+  const [without] = options.filter((option) => !refused.includes(option))
+  if (options.length === 2 && refused.length === 1 && NO.has(without?.sayings[0]?.[0])) return without
   return words === undefined
     ? undefined
     : only(options.filter(({ sayings }) => isOpposite(sayings[0]?.join(' '), words)))

@@ -2,6 +2,7 @@ import type { Words } from '../../../shared/normalise.ts'
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import type { Explains } from '../../../shared/remainder.ts'
 import { PAUSE, plainWords } from '../../../shared/words.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
 import { EXCEPTION, SEVERAL } from '../lexicon/lists.ts'
 import { type Mention, mentionsIn, type Option } from '../options/labels.ts'
 import { canonical } from '../options/words.ts'
@@ -17,6 +18,7 @@ export function byContrast(isSeveral: boolean, options: readonly Option[], menti
   return (words, at) => {
     if (isSeveral && isContrast && words[at] === TAKEN_AWAY) return 1
     if (isSeveral && isDeniedAfter(words, at, options)) return 0
+    if (phraseAt(VOCABULARY.roles, words, at)?.meaning === 'courtesy') return undefined
     if (isSeveral && words[at] === 'no' && at > 0 && words[at - 1] !== PAUSE && !isOfMany(words[at + 1], options))
       return 0
     const several = isSeveral ? phraseAt(SEVERAL, words, at) : undefined

@@ -18,9 +18,13 @@ import { homophoneKey } from '../options/homophones.ts'
 import { type Mention, mentionsIn, type Option, optionsFrom, placesOf } from '../options/labels.ts'
 import { onTheClock, quantityAt, unfolded } from '../options/numbers.ts'
 import { stem } from '../options/stems.ts'
+import { isOneByOne } from '../options/yes-no-per-option.ts'
 import { distance } from '../../../shared/spelling/distance.ts'
 import { canonical, MEANINGS, singular } from '../options/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
+import { withoutIntended } from './elsewhere/intended.ts'
+import { TOLD_TIMES } from './numbers/other-count.ts'
+import { orGranted } from './assent/granted.ts'
 import { orAssentFirst } from './assent/assent-first.ts'
 import { isAssentExplained, isThingDenied, orLastWord } from './assent/assent.ts'
 import { confirmed, isConsent } from './assent/consent.ts'
@@ -46,6 +50,7 @@ const isChoiceExplained =
   (field, transcript, value) =>
     exactly(field.options ?? [], transcript) !== undefined ||
     (isList(field) && isNone(value) && isNoneOf(field, transcript)) ||
+    (isList(field) && isOneByOne(soundsOf(transcript) ?? [], optionsFrom(field.options))) ||
     ((!isList(field) ||
       (isWhole(field, transcript, value) && !isToldBeside(field, transcript) && !isOfAnother(field, transcript))) &&
       (isList(field) ||
@@ -70,10 +75,8 @@ const isChoiceUnchanged =
  */
 export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
-  return orAssentFirst(
-    confirmed(orTold(orLastWord(reading(choice, isChoiceExplained(all), isChoiceUnchanged(all)), all), all), all),
-    all,
-  )
+  const read = reading(choice, isChoiceExplained(all), isChoiceUnchanged(all))
+  return orGranted(orAssentFirst(confirmed(orTold(orLastWord(read, all), all), all), all), all)
 }
 
 /** Likewise for a choice of several options. */
@@ -206,6 +209,10 @@ function coveredBy(words: Words, options: readonly Option[]): ReadonlySet<number
   return covered
 }
 
-export const choiceRule = orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn())))
+const CHOICE = orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn())))
 
-export const checkboxRule = ownClause(TURNS, inLabels(WORDING, checkboxIn()))
+/** "I've told you once already" tells how often it was said. */
+export const choiceRule: ReadAnswer = (field, transcript, circumstances) =>
+  TOLD_TIMES.test(transcript) ? undefined : CHOICE(field, transcript, circumstances)
+
+export const checkboxRule = withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn())))

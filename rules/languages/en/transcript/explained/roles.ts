@@ -34,7 +34,7 @@ export const rolesFor = (
 
 /** Who is not named is known from the question: "she's in year nine"; but "they" may be anybody. */
 const isOfThirdPerson = (said: Words): boolean =>
-  /^(?:he|she|he's|she's)$/.test(said.find((word) => word !== PAUSE && !isHesitation(word)) ?? '')
+  /^s?he(?:'(?:s|d|ll))?$/.test(said.find((word) => word !== PAUSE && !isHesitation(word)) ?? '')
 
 /** "My son", where a question asks about a child, is whom it is about. */
 export function byChild({ label = '' }: SpokenField, vocabularies: readonly Vocabulary[]): Explains {

@@ -121,7 +121,10 @@ const ROLES: Lexicon = phrases<Role>([
     |everyone|everybody|people say|people think|somebody|someone|other people|my friends|my parents|the others
     |the other`,
   ],
-  ['third-person', `he|she|they|he's|she's|they're|he'll|she'll|they'll|his|her|hers|their|theirs|him`],
+  [
+    'third-person',
+    `he|she|they|he'd|she'd|they'd|he's|she's|they're|he'll|she'll|they'll|his|her|hers|their|theirs|him`,
+  ],
   // What changes the value beside it.
   [
     'condition',
@@ -186,7 +189,8 @@ const ASKS: Vocabulary['asks'] = {
   end: /\b(?:end|until|till|deadline|by|expir\w*|last|back|return)\b/iu,
   consent: /\b(?:consent|accept|agree to|terms|permission|authori[sz]e|privacy)\b/iu,
   objection: /\b(?:you mind|objections?|object to|bother you)\b/iu,
-  child: /\b(?:child|children|baby|son|daughter|kid|pupil|student|boy|girl)s?\b/iu,
+  child:
+    /\b(?:after-?school|school (?:clubs?|meals?|trips?)|child|children|baby|son|daughter|kid|pupil|student|boy|girl)s?\b/iu,
 }
 
 export const VOCABULARY: Vocabulary = {

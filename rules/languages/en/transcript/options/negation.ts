@@ -12,7 +12,7 @@ interface Verdict {
   allBut: boolean
 }
 
-const NOT = wordSet(
+export const NOT = wordSet(
   `not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove
     scratch drop instead`,
 )
@@ -107,4 +107,6 @@ const isDenied = (words: Words, at: number): boolean =>
 
 /** "No tea", "no to the tea": a "no" further away answers something else. */
 const isBeside = (words: Words, at: number, start: number): boolean =>
-  words.slice(at + 1, start).every((word) => /^(?:the|a|to|in|with|sign|trace|hint|history|of)$/.test(word))
+  words
+    .slice(at + 1, start)
+    .every((word) => /^(?:the|a|to|in|for|with|need|point|sign|trace|hint|history|of)$/.test(word))

@@ -14,13 +14,24 @@ const isIdle = (word: string): boolean =>
 
 /** Options judged one by one: "soup yes, salad no", "yes to soup and salad, no to steak", "soup and salad, no steak". */
 export function yesNoPerOption(said: Words, options: readonly Option[]): readonly Option[] | undefined {
-  if (!said.some((word) => NO.has(word))) return undefined
-  const words = canonical(said)
+  if (!withPlainNo(said).some((word) => NO.has(word))) return undefined
+  const words = canonical(withPlainNo(said))
   const mentions = mentionsIn(words, options)
   const isNamed = mentions.some(({ start, end }) => words.slice(start, end).some((word) => VERDICT.has(word)))
   const verdicts = isNamed || !said.some((word) => YES.has(word)) ? undefined : verdictsOf(words, mentions)
   if (verdicts) return mentions.filter((_, index) => verdicts[index]).map(({ option }) => option)
   return deniesLast(words, mentions) ? mentions.slice(0, -1).map(({ option }) => option) : undefined
+}
+
+/** "Guitar yes, piano not any more". */
+const withPlainNo = (said: Words): Words => said.join(' ').replace(DENIED, ' no').split(' ')
+const DENIED = / (?:not|no|never)(?: (?:any ?more|longer|now|yet|at all|really|so much))*(?= ,|$)/gu
+
+/** Whether all that was said is a yes or no to each option. */
+export function isOneByOne(said: Words, options: readonly Option[]): boolean {
+  const words = canonical(withPlainNo(said))
+  const isOpen = words.some((word) => /^(?:but|maybe|bit|little|slight|think|guess|suppose|believe|=.*)$/.test(word))
+  return !isOpen && words.some((word) => YES.has(word)) && verdictsOf(words, mentionsIn(words, options)) !== undefined
 }
 
 /** "Soup and salad, no steak", "soup and salad, steak no": a repair would have a pause after its no as well, or before. */

@@ -53,8 +53,14 @@ function firmAt(words: Words, vocabularies: readonly Vocabulary[]): string | und
     return after.some((word) => WAITING.has(word)) ? undefined : said
   if (said === undefined || !GOES_ON.has(after.find((word) => !BESIDE.has(word)) ?? '')) return undefined
   const isTakenBack = after.some((word) => WAITING.has(word) || (ANSWERS.has(word) && ANSWERS.get(word) !== said))
-  return isTakenBack || hasRole(after, vocabularies, said === 'no' ? UNSURE : DENYING) ? undefined : said
+  return isTakenBack ||
+    (said === 'no' ? hasRole(withoutEarlier(after), vocabularies, UNSURE) : hasRole(after, vocabularies, DENYING))
+    ? undefined
+    : said
 }
+
+/** "No, I've been before". */
+const withoutEarlier = (words: Words): Words => words.slice(0, words.at(-1) === 'before' ? -1 : undefined)
 
 const ANSWERS = new Map([
   ...['yes', 'yeah', 'yep', 'aye'].map((word) => [word, 'yes'] as const),

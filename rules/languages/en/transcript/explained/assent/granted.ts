@@ -1,0 +1,36 @@
+import type { ReadAnswer } from '../../../../shared/normalise.ts'
+import { regex } from '../../../../shared/regex.ts'
+import { asksFor, type Vocabulary } from '../../../../shared/remainder.ts'
+import { plainWords, withoutPauses } from '../../../../shared/words.ts'
+import { yesNoOptionsOf } from '../../choice.ts'
+import { optionsFrom } from '../../options/labels.ts'
+import { isConsent } from './consent.ts'
+
+/** That something is no trouble, and leave to do it: these are a no to who asks whether one minds, and a yes to who asks for leave. */
+const NO_TROUBLE = String.raw`no(?:t a)? (?:problem|worries|trouble|bother)s?(?: at all)?|i (?:don't|wouldn't) mind|happy to|no objections?`
+const DENIED = String.raw`not at all|not in the least|(?:of )?course not|(?:it|that) (?:doesn't|wouldn't|won't) bother (?:me|us)`
+const LEAVE = String.raw`(?:please )?(?:go (?:right |on )?ahead|do|carry on|go for it)|be my guest|feel free|by all means
+  |(?:(?:it|that)(?:'s| is|'ll be) )?(?:(?:totally|absolutely|perfectly|quite|all) )?(?:fine|ok|okay|alright|all right)(?: (?:by|with) (?:me|us))?`
+const BESIDE = 'oh|well|um|uh|so|thanks|thank you|please|really|honestly|at all|mate|love'
+const GRANTED = regex(
+  'iu',
+)`^(?<no>(?:(?:${BESIDE}) )*(?:no|nope|nah) )?(?:(?:${BESIDE}|(?<none>${NO_TROUBLE})|(?<denied>${DENIED})|${LEAVE})(?: |$))+$`
+const ASKS_LEAVE =
+  /^(?:can|could|may|might|shall) (?:we|i|our|the|somebody|someone)\b|\b(?:okay|ok|all right|alright|fine) (?:if|to|for)\b/iu
+
+/** Reads "no, go ahead" to "Do you mind …?", and "no problem at all" to "Can we …?". */
+export const orGranted =
+  (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const { label = '' } = field
+    const { yes, no, isPair } = yesNoOptionsOf(optionsFrom(field.options))
+    const said = isPair ? GRANTED.exec(withoutPauses(plainWords(transcript)).join(' '))?.groups : undefined
+    if (!said || !yes || !no || transcript.includes('?')) return read(field, transcript, circumstances)
+    const isNo = said.no !== undefined
+    const isNone = said.none !== undefined
+    if (asksFor(vocabularies, 'objection', label))
+      return { value: no.value, isSure: isNo || isNone || said.denied !== undefined }
+    return ASKS_LEAVE.test(label) && isNone && !isNo && said.denied === undefined
+      ? { value: yes.value, isSure: !isConsent(field, vocabularies) }
+      : read(field, transcript, circumstances)
+  }
