@@ -9,7 +9,7 @@ const ends = (names: string): RegExp =>
     ^(?:(?:um|oh|well|so|definitely|easily|absolutely|just|i(?:'d| would|'ll)?|we(?:'d|'ll)?|say|give|put|honestly|really|(?:can't|couldn't|cannot) (?:fault (?:it|them|anything)|be better|complain|ask for (?:more|better)|have been better)|it|it's
         |it is|you|them|that's|has to be|got to be) )*(?:the )?(?:very |absolute )?(?:${names})(?: (?:score|marks?|rating
         |number|grade|one|mark|possible|stars?|points|please|thanks|there is|you've got|you have|i can give
-        |on the scale|from me|from us|for me|all round|available))*$`
+        |on the scale|from me|from us|for me|all round|available|(?:for|to) (?!(?:the|their|its) (?!guide|staff|team|driver|host|teacher)\p{L})(?:the )?(?!\p{L}+(?:ing|ness)|effort)\p{L}+))*$`
 
 const points = ratingIn(
   {

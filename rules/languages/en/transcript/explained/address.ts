@@ -2,6 +2,7 @@ import type { IsExplained, ReadAnswer, Reading, Words } from '../../../shared/no
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { hasRole, type Vocabulary, type Role } from '../../../shared/remainder.ts'
 import { PAUSE, wordsOf } from '../../../shared/words.ts'
+import { CHANGES } from './around-address.ts'
 import { hasClarifiedLetter } from '../addresses/clarified.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -17,6 +18,7 @@ export const isAddressExplained =
     !isGluedIn(String(value), wordsOf(transcript) ?? [], vocabularies) &&
     !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) &&
     !REMARKS.test(transcript.replace(INSTEAD, '')) &&
+    !isEnded(transcript) &&
     !isTwice(String(value), transcript) &&
     !isTold(String(value), wordsOf(transcript) ?? []) &&
     !hasClarifiedLetter(transcript)
@@ -46,6 +48,14 @@ const REMARKS = regex('iu')`
 
 /** "No, use that one instead". */
 const INSTEAD = /(?<=\b(?:no|wait|sorry|actually)\b.*) instead[.!]?$/iu
+
+/** "It was lucycooks.com but that's been shut down": what is said of an address after a turn may end it, where no other follows. */
+const isEnded = (transcript: string): boolean => {
+  const { rest = '' } = TURNED.exec(transcript)?.groups ?? {}
+  return rest !== '' && !/@|\p{L}\.\p{L}| dot /u.test(rest) && CHANGES.test(rest)
+}
+
+const TURNED = /(?:[.@]\S*\p{L}|dot \p{L}+)[,.]? (?:but|though|although|which|only) (?<rest>.+)$/iu
 
 /** A word that was begun again: "teresa, teresa underscore vidal". */
 const TWICE = /(\p{L}{4,})\1/u

@@ -11,9 +11,9 @@ const GIVEN = regex('iu')`
 const REMARKED = regex('iu')`
   ^(?<address>[^,!?]*?\S[.@]\S*\p{L})[,.] (?=(?:my|our|the|his|her|i|we|it|he|she|they|you|that's|it's)(?:'\p{L}+)? \S)(?<remark>[^@]*)$`
 /** What of a remark may take it back: a denial, a doubt, another time, another address. */
-const CHANGES = regex('iu')`
+export const CHANGES = regex('iu')`
   n't\b|\b(?:no|not|never|nope|but|or|if|unless|sorry|wait|actually|instead|old|new|was|were|used|think|maybe|perhaps|probably|sure
-    |wrong|down|changed?|changing|dead|closed|hacked|full|other|another|else|spelled|spelt|dot|dash|underscore|hyphen|capitals?
+    |wrong|down|shut|gone|offline|expired|lapsed|changed?|changing|dead|closed|hacked|full|other|another|else|spelled|spelt|dot|dash|underscore|hyphen|capitals?
     |letters?|hardly|barely|rarely|before|until|till|with|last|first|(?:it's|that's) (?:my|our|his|her|the) \p{L}+'s)\b|\p{L}\.\p{L}`
 
 /** Reads an address without what is said of it around it. */

@@ -18,6 +18,7 @@ import { namesOther } from './numbers/named-number.ts'
 import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from './numbers/counted.ts'
 import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/beside-number.ts'
 import { contrastOf } from './contrast.ts'
+import { asAsked } from './numbers/as-asked.ts'
 import { asAge, isOtherAge } from './numbers/age.ts'
 import { countsOthers, isSignOpen } from './numbers/other-count.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
@@ -194,5 +195,5 @@ const inUnitAsked =
 
 export const numberRule = respelled(
   SPELLINGS,
-  inKilometres(orWithMe(timesEach(asAge(inOrder(withoutOthers(ownClause(TURNS, numberIn()))))))),
+  inKilometres(orWithMe(timesEach(asAge(inOrder(asAsked(withoutOthers(ownClause(TURNS, numberIn())))))))),
 )

@@ -83,7 +83,7 @@ const digitsIn = (words: Words): number =>
 /** What is said of calls after a number, or where else the person is: "ask for Dale", "or just yell". */
 const REMARK = regex('u')`
   ^(?:, )*(?:(?:but|and|or) )?(?:i'm|i'll|i am|i'd|i|we|we're|we'll|they|they'll|he'll|she'll|he|she|it|it's(?! \S+'s)|that's(?! \S+'s)|ask for
-    |just|leave|knock|not (?:before|after|on|in|at|during|between|until)|if|when|day or|any ?time|most|always|usually|best)(?!\p{L})`
+    |just|leave|knock|(?:not|never) (?:before|after|on|in|at|during|between|until)|if|when|day or|any ?time|most|always|usually|best)(?!\p{L})`
 
 /** "I'm on 0491 577 426 till five", "if he picks up": after a whole number, when it is answered. */
 function withoutHours(words: Words): Words {
@@ -169,4 +169,12 @@ const orLocal =
     return local === undefined ? found : { value: local, isSure: false, isGuess: true }
   }
 
-export const telRule = ownClause(TURNS, telIn())
+/** "Don't use my old one 312 555 0178, use": what stands before an order to use another is none. */
+const DISUSED = regex('iu')`
+  ^(?:(?:um|uh|oh|well|so|please),? )*(?:don't|do not|never) (?:use|call|ring|try|text)\b.{1,60}?[\s,.](?:please )?
+  (?:use|call|ring|try|text|it's|(?:the|my) (?:new|other|right) one is) (?=[+(\d]|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple) )`
+
+const PLAIN = ownClause(TURNS, telIn())
+
+export const telRule: ReadAnswer = (field, transcript, circumstances) =>
+  PLAIN(field, transcript.replace(DISUSED, ''), circumstances)

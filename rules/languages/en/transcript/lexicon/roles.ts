@@ -118,7 +118,7 @@ const ROLES: Lexicon = phrases<Role>([
     'other',
     `i do not have|i don't have|we don't have|we do not have|not mine|isn't mine|my own|our own|his own|her own
       |their own|${OTHERS.join(`|`)}
-    |everyone|everybody|people say|people think|somebody|someone|other people|my friends|my parents|the others
+    |everyone|everybody|the neighbours|the neighbors|next door's|next door has|next door had|next door have|next door got|people say|people think|somebody|someone|other people|my friends|my parents|the others
     |the other`,
   ],
   [
