@@ -119,8 +119,6 @@ const dateAsAsked =
       .replace(NOT_THIS, (_, day: string) => `a week on ${day}`)
       .replace(BOTH, '$1 $2')
       .replace(LAST_DAY, '')
-      .replace(COUNTED, '')
-      .replace(TWICE, '')
     const bare = said.replace(/^on (?=\w+day\b)/iu, '')
     const readFrom = (today: Circumstances['today']) => {
       const from = { ...circumstances, today }
@@ -140,12 +138,6 @@ const dateAsAsked =
 const BARE_WEEKDAY = regex('iu')`
   (?<!\b(?:last|next|this|past|coming|previous|a week|weeks) (?:on )?)\b
   ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! week)`
-
-/** "Ten days from now, so the third of December". */
-const COUNTED =
-  /^.*\b(?:from now|from today|ago)[,.]?(?: please[,.]?)? so (?:it's |that's )?(?=the \w+ of \w|\w+day )/iu
-/** "The 18th, the 18th of December": the first is no year. */
-const TWICE = /\b(?:the |el )?(\d{1,2})(?:st|nd|rd|th)?[ ,]+(?:the |el |it's )?(?=\1(?:st|nd|rd|th)? (?:of|de)\b)/giu
 
 /** "My last day is the 18th": not the last day of anything. */
 const LAST_DAY = /^(?:my|our|his|her|the) (?:first|last|final) day (?:\w+ ){0,3}?(?:is|was|will be|would be) /iu

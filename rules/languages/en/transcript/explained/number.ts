@@ -153,15 +153,6 @@ function digitByDigit(words: Words): number | undefined {
 
 const PLAIN: ReadonlySet<Role> = new Set(['frame', 'determiner', 'courtesy', 'adjunct'])
 
-/** Two units or more tell a measure: "one metre eighty two". */
-const isMeasure = (words: Words, vocabularies: readonly Vocabulary[]): boolean =>
-  /\b(?:metres?|meters?|hours?|kilos?) (?:and )?(?:\d|\w+ty\b)/u.test(words.join(' ')) &&
-  isExplainedBy(words, {
-    value: (said, at) => quantity(said, at) ?? (isUnit(said[at] ?? '') ? 1 : undefined),
-    beside: [byRole(vocabularies, PLAIN)],
-    vocabularies,
-  })
-
 /** "Three quarters of an hour" is 45 minutes to everybody; half a year where years are asked for may be told in months. */
 const isConverted = (value: number, words: Words, field: SpokenField, vocabularies: readonly Vocabulary[]): boolean =>
   Number.isInteger(value) &&
@@ -189,7 +180,7 @@ const inUnitAsked =
     if (found?.isSure || !field.label || hasRole(words, vocabularies, CHANGING)) return found
     const value = converted(words, questionWords(field))
     if (value === undefined) return found
-    const isSure = isMeasure(words, vocabularies) || isConverted(value, words, field, vocabularies)
+    const isSure = isConverted(value, words, field, vocabularies)
     return { value, isSure, isGuess: !isSure && found === undefined }
   }
 

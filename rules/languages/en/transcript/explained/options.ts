@@ -30,7 +30,7 @@ import { isAssentExplained, isThingDenied, orLastWord } from './assent/assent.ts
 import { confirmed, isConsent } from './assent/consent.ts'
 import { inLabels } from './in-labels.ts'
 import { namesAnother } from './another-label.ts'
-import { duration, scale } from './elsewhere/beside-option.ts'
+import { duration } from './elsewhere/beside-option.ts'
 import { bounding } from './elsewhere/bounding.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
@@ -110,7 +110,6 @@ function isLabelExplained(
   const beside = [
     byContrast(isList(field), options, mentions),
     ...(isOnly(mentions) ? [] : [contrastOf(words, own)]),
-    scale,
     duration,
     bounding(own),
     ...(isList(field) ? [] : [pastHabit(field.label ?? '', own)]),
@@ -182,22 +181,11 @@ function byOptions(
     const next = quantityAt(said, at + 1)
     if (next && own.has(`${word}${next.value}`)) return next.next - at
     if (word === 'between' && own.has('to')) return 1
-    if (
-      hasNumbers &&
-      (word === "o'clock" || word === 'oclock' || isUnit(word) || word === 'half' || isPartly(said, at))
-    )
-      return 1
+    if (hasNumbers && (word === "o'clock" || word === 'oclock' || isUnit(word) || word === 'half')) return 1
     const isSounded = own.has(homophoneKey(word)) && !isInPhrase(said, at)
     return own.has(word) || isSounded || own.has(stem(word)) || isSlip(word) ? 1 : undefined
   }
 }
-
-/** The "a" of "a year", the "and a" of "and a half". */
-const isPartly = (words: Words, at: number): boolean =>
-  /^(?:a|an|and)$/.test(words[at] ?? '') &&
-  [1, 2].some(
-    (by) => words[at + by] === 'half' || isUnit(words[at + by] ?? '') || quantityAt(words, at + by) !== undefined,
-  )
 
 /** The places of labels that are said in other pieces: "e mail", "s m s". */
 function coveredBy(words: Words, options: readonly Option[]): ReadonlySet<number> {

@@ -29,28 +29,10 @@ const dialled: Explains = (words, at) => {
   const digits = digitsAt(words, at, at > 0)
   if (digits) return digits.next - at
   const isNumeral = /^[x+\d(][\d() +.:x/-]*$/.test(words[at] ?? '')
-  return isNumeral || soundsLikeDigit(words, at)
+  return isNumeral
     ? 1
     : (phraseAt(DIALLING, words, at) ?? phraseAt(DIALLING, [words[at]?.replace(/'s$/, '') ?? ''], 0))?.length
 }
-
-/** "For", between digits. */
-const soundsLikeDigit = (words: Words, at: number): boolean =>
-  /^(?:to|too|for|fore|ate|won)$/.test(words[at] ?? '') && digitsAt(words, at + 1, true) !== undefined
-
-/** Who or what the number belongs to: "my daughter's is …", "the number of the shop is …". */
-const subject: Explains = (words, at) => {
-  const first = words.findIndex(
-    (_, place) =>
-      dialled(words, place) !== undefined &&
-      /^(?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine|plus|double|triple|area|\+|\()/.test(
-        words[place] ?? '',
-      ),
-  )
-  return at < first && SUBJECT_ENDS.has(words[first - 1]) && /^[\p{L}']+$/u.test(words[at] ?? '') ? 1 : undefined
-}
-
-const SUBJECT_ENDS = wordSet("is's it's is are mine's es")
 
 /**
  * The words up to the end of a whole number, where what follows says only when, how or for whom to call: "but not before two, I'm on
@@ -128,7 +110,6 @@ const isTelExplained =
         ]),
       ),
       byQuestion(field),
-      subject,
     ]
     return (
       !isAsking(transcript, all) &&

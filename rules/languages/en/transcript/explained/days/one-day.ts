@@ -64,10 +64,10 @@ export const orOneDay =
     const beside = sentences.end.test(label) ? begun.replaceAll(sentences.upTo, '') : begun
     const isPlain =
       day.isSure &&
-      runs.every((run, at) => (readings[at] ? standsAlone(words, run) : isNumberOf(String(value), run))) &&
+      runs.every((run, at) => readings[at] && standsAlone(words, run)) &&
       !sentences.spoils.test(beside) &&
       !isOther(beside, value) &&
-      (!isAsked || REQUEST.test(beside))
+      !isAsked
     if (isPlain && (!found || found.value === value)) return { value, isSure: true }
     return found ?? (sentences.denies.test(beside) ? undefined : { ...day, isSure: false, isGuess: true })
   }
@@ -109,10 +109,6 @@ function besideRuns(words: Words, runs: readonly DayRun[]): string {
   return said.filter(Boolean).join(' ')
 }
 
-/** "Could the van come on Tuesday?" asks for that day. */
-const REQUEST =
-  /^(?:(?:yes|well|so|um|hi|hello) )*(?:can|could|may) (?:i|we|you|they|the \w+) (?:please )?\w+ (?:\w+ )?\.(?: ,)?(?: please)?(?: ,)?$/u
-
 /** Beside a day that is told by a name only, which may be a part of another name: "Black Friday", "Monday club". */
 const BESIDE_NAMES = wordSet(
   `on for this next the of is was it's be by until till to from in at since , please and i we it that that's so then fine good great ok okay works suits would
@@ -127,11 +123,4 @@ function standsAlone(words: Words, { words: run, start, end }: DayRun): boolean 
   return (
     words[end] !== 'of' && [words[start - 1], words[end]].every((word) => word === undefined || BESIDE_NAMES.has(word))
   )
-}
-
-/** "So from then, the tenth", of the tenth of February. */
-const isNumberOf = (day: string, { words }: DayRun): boolean => {
-  const said = words.filter((word) => word !== 'the' && word !== 'el' && word !== PAUSE)
-  const number = ordinalAt(said, 0)?.value ?? Number.parseInt(said[0] ?? '', 10)
-  return said.length <= 2 && number === Number(day.slice(-2))
 }

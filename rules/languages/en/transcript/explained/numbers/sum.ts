@@ -10,7 +10,7 @@ export const orSum =
     const found = read(field, transcript, circumstances)
     if (found?.isSure || transcript.includes('?')) return found
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
-    const value = hasRole(words, vocabularies, CHANGING) ? undefined : (totalIn(words) ?? countIn(words))
+    const value = hasRole(words, vocabularies, CHANGING) ? undefined : totalIn(words)
     return value === undefined ? found : { value, isSure: true }
   }
 
@@ -48,14 +48,6 @@ function totalIn(words: Words): number | undefined {
   return isMost && (isConcluded(words, last) || (before.length > 1 && last.value === sumOf(before)))
     ? last.value
     : undefined
-}
-
-/** "Two, a boy and a girl": what is counted, each told after the number. */
-function countIn(words: Words): number | undefined {
-  const [, number = '', things = ''] =
-    /^(?:, )?(\S+) ,((?: and|,)? an? \p{L}+(?:(?: and|,| , and) an? \p{L}+)+)(?: ,)?$/u.exec(words.join(' ')) ?? []
-  const value = amountAt([number], 0)?.value
-  return things !== '' && value === [...things.matchAll(/(?<= )an? /gu)].length ? value : undefined
 }
 
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0)
