@@ -20,6 +20,7 @@ export const isAddressExplained =
     !REMARKS.test(transcript.replace(INSTEAD, '')) &&
     !isEnded(transcript) &&
     !isTwice(String(value), transcript) &&
+    !isTold(String(value), wordsOf(transcript) ?? []) &&
     !hasClarifiedLetter(transcript)
 
 /** Words of a sentence that became a part of the address: "gmail dot com, no, it's hotmail dot com". */
@@ -64,6 +65,13 @@ const isTwice = (address: string, transcript: string): boolean => {
   return twice !== undefined && !transcript.toLowerCase().includes(twice)
 }
 
+/** "Please invoice accounts at …": what is to be done may have become a part of the address. */
+const isTold = (address: string, [first, verb = '', ...rest]: Words): boolean =>
+  first === 'please' &&
+  rest.length > 0 &&
+  address.startsWith(verb) &&
+  !/^(?:at|dot|dash|hyphen|underscore)$/.test(rest[0] ?? '')
+
 const SIGN = /^(?:at|dot|dash|hyphen|underscore|plus|slash)$|[@.]/
 
 interface Lead {
@@ -103,10 +111,14 @@ const isOfSentence = (words: Words, at: number, vocabularies: readonly Vocabular
     ({ roles, verb }) => known.includes(phraseAt(roles, [words[at] ?? ''], 0)?.meaning ?? 'denial') || verb(words, at),
   )
 
+/** A sound of thinking after such a word parts it from the address: "sure um tessa". */
+const THINKING = /^((?:sure|okay|ok|well|so|yes|yeah|right|it's|oh) )(?:u+h*m+|u+h+|e+r+m*|h+m+)\s+/iu
+
 /** Asks for an address of which such words have become a part, and proposes what stands after them where there is none with them. */
 export const withoutLead =
   (vocabularies: readonly Vocabulary[], read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) => {
+  (field, said, circumstances) => {
+    const transcript = said.replace(THINKING, '$1, ')
     const words = wordsOf(transcript) ?? []
     const { length, isWhole } = leadBefore(words, vocabularies)
     const found = read(field, transcript, circumstances)

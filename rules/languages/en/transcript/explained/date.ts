@@ -119,6 +119,7 @@ const dateAsAsked =
       .replace(NOT_THIS, (_, day: string) => `a week on ${day}`)
       .replace(BOTH, '$1 $2')
       .replace(LAST_DAY, '')
+      .replace(COUNTED, '')
     const bare = said.replace(/^on (?=\w+day\b)/iu, '')
     const readFrom = (today: Circumstances['today']) => {
       const from = { ...circumstances, today }
@@ -138,6 +139,10 @@ const dateAsAsked =
 const BARE_WEEKDAY = regex('iu')`
   (?<!\b(?:last|next|this|past|coming|previous|a week|weeks) (?:on )?)\b
   ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! week)`
+
+/** "Ten days from now, so the third of December". */
+const COUNTED =
+  /^.*\b(?:from now|from today|ago)[,.]?(?: please[,.]?)? so (?:it's |that's )?(?=the \w+ of \w|\w+day )/iu
 
 /** "My last day is the 18th": not the last day of anything. */
 const LAST_DAY = /^(?:my|our|his|her|the) (?:first|last|final) day (?:\w+ ){0,3}?(?:is|was|will be|would be) /iu

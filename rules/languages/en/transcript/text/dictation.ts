@@ -46,7 +46,7 @@ export const ENGLISH: Dictation = {
   erase: 'scratch that|strike that|delete that|erase that|no scratch that',
   spelling:
     "(?:and |but )?(?:that's|that is|it's|it is|which is|this is)?(?: ?(?:spelled|spelt|spelling|written|with))?(?: ?with an? [a-z])?",
-  lettersAt: withSigns,
+  lettersAt: (words, at) => (isHint(words, at) ? undefined : withSigns(words, at)),
   spells,
   asides,
   courtesies: /^please | (?:please|thanks|thank you)$/gu,
@@ -104,6 +104,9 @@ export const ENGLISH: Dictation = {
       |i meant|no wait|no sorry|correction|not that|with (?:an?|only one|just one|one|two|a single|a double) [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)
     \b|'s with\b`,
 }
+
+/** "Smith with a y, s m y t h". */
+const isHint = (words: Words, at: number): boolean => words[at - 1] === 'with' || words[at - 2] === 'with'
 
 /** "D apostrophe a n g e l o", "s m i t h hyphen j o n e s". */
 function withSigns(words: Words, at: number): Found<string> | undefined {

@@ -67,7 +67,7 @@ export const orOneDay =
       runs.every((run, at) => readings[at] && standsAlone(words, run)) &&
       !sentences.spoils.test(beside) &&
       !isOther(beside, value) &&
-      !isAsked
+      (!isAsked || REQUEST.test(beside))
     if (isPlain && (!found || found.value === value)) return { value, isSure: true }
     return found ?? (sentences.denies.test(beside) ? undefined : { ...day, isSure: false, isGuess: true })
   }
@@ -108,6 +108,10 @@ function besideRuns(words: Words, runs: readonly DayRun[]): string {
   })
   return said.filter(Boolean).join(' ')
 }
+
+/** "Could the van come on Tuesday?" asks for that day. */
+const REQUEST =
+  /^(?:(?:yes|well|so|um|hi|hello) )*(?:can|could|may) (?:i|we|you|they|the \w+) (?:please )?\w+ (?:\w+ )?\.(?: ,)?(?: please)?(?: ,)?$/u
 
 /** Beside a day that is told by a name only, which may be a part of another name: "Black Friday", "Monday club". */
 const BESIDE_NAMES = wordSet(

@@ -12,7 +12,7 @@ export const bounding =
     if (isToCome(words, at, own) || isGreeting(words, at, own)) return 0
     const length = BOUNDING.has(words[at]) ? 1 : TWO_WORDS.test(words.slice(at, at + 2).join(' ')) ? 2 : 0
     const next = at + length + (/^(?:an?|the|being)$/.test(words[at + length] ?? '') ? 1 : 0)
-    return length > 0 && (own(words, next) || own(words, at + 1)) ? 0 : undefined
+    return length > 0 && !isSought(words, at) && (own(words, next) || own(words, at + 1)) ? 0 : undefined
   }
 
 /** Of the last, what one has no more or not yet: "we're selling the house", "I'm learning German". */
@@ -36,3 +36,7 @@ const isGreeting = (words: Words, at: number, own: Explains): boolean =>
   at === 0 &&
   /^(?:morning|afternoon|evening|night)$/.test(words[at + 1] ?? '') &&
   Boolean(own(words, at + 1))
+
+/** "I'm after a room with a view" looks for it. */
+const isSought = (words: Words, at: number): boolean =>
+  words[at] === 'after' && /^(?:i'm|we're)$/.test(words[at - 1] ?? '')

@@ -16,6 +16,8 @@ export const orGuessedNumber =
     if (inUnit) return inUnit
     if (found || transcript.includes('?')) return found
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const none = noneOf(words, field)
+    if (none) return none
     const value = height(words, field)
     if (value !== undefined) {
       const isSure = isTall(value, words, field)
@@ -81,6 +83,21 @@ const SOUNDS = new Map([
 
 const isAsked = (word: string | undefined, field: SpokenField): boolean =>
   word !== undefined && word.length > 2 && questionWords(field).has(formOf(word))
+
+const BESIDE_NONE = regex('')`
+  ^(?:don't|do|not|haven't|tengo|tenemos|hay|there|are|is|were|was|will|be|i|we|have|had|got|oh|well|please|thanks
+    |thank|you|at|all|,|of|them|with|me|us|any|hurt|injured|coming)$`
+
+/** "No children" where children are counted; "nobody" where people may be. */
+function noneOf(words: Words, field: SpokenField): Reading | undefined {
+  const at = words.findIndex((word) => /^(?:no|nobody|zero|don't|haven't)$/.test(word))
+  const isOther = (word: string, index: number) => index !== at && !BESIDE_NONE.test(word) && !isAsked(word, field)
+  if (at < 0 || words.some(isOther)) return undefined
+  if (words[at] === 'nobody')
+    return { value: 0, isSure: /\b(?:how many|number|people|guests)\b/iu.test(field.label ?? '') }
+  if (words[at] === 'no' && isAsked(words[at + 1], field)) return { value: 0, isSure: true }
+  return words.slice(at).some((word) => isAsked(word, field)) ? { value: 0, isSure: false, isGuess: true } : undefined
+}
 
 /** "One seventy two" alone, where centimetres are asked for: nobody is 1.72 cm tall. */
 const isTall = (value: number, words: Words, { label = '' }: SpokenField): boolean =>
