@@ -19,10 +19,9 @@ const DIMENSIONS = [
 ].map((units) => units.split('|').map((names) => wordSet(names)))
 
 const COUNTED = wordSet(
-  `percent % percentage degree degrees people person persons adults adult kid kids child children guest guests times
-    time pieces piece items item point points star stars step steps page pages out ten mark marks floor room rooms
-    beats bpm rpm reps
-    each per apiece family us them of`,
+  `percent % percentage degree degrees people person persons adults adult kid kids child
+    children guest guests times time pieces piece items item point points star stars step steps page pages out ten
+    mark marks floor room rooms beats bpm rpm reps each per apiece family us them of`,
 )
 
 /** Whether a word is what a number may count or measure, whatever the question is. */

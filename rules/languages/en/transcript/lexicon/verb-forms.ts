@@ -2,36 +2,25 @@ import { wordSet } from '../../../shared/phrases.ts'
 import type { Words } from '../../../shared/normalise.ts'
 
 /** Forms of verbs that no rule makes. */
-const IRREGULAR = `went gone came become became began begun bought brought built caught chose chosen did done drew drawn
-  drank drunk drove driven ate eaten fell fallen fed felt found flew flown forgot forgotten froze frozen gave given
-    got
-  gotten grew grown had heard held hid hidden kept knew known laid led left lent let lost made meant met paid put read
-  ran rode ridden said sang sung sat saw seen sent shook shaken shot slept sold spelt spent spoke spoken stood stole
-  stolen stuck swam swept swore taught thought threw thrown told took taken understood was were went wore worn woke
-    won
-  wrote written does goes has says refuses lies dies`
+const IRREGULAR = `went gone came become became began begun bought brought built caught chose chosen did done drew
+  drawn drank drunk drove driven ate eaten fell fallen fed felt found flew flown forgot forgotten froze frozen gave
+  given got gotten grew grown had heard held hid hidden kept knew known laid led left lent let lost made meant met
+  paid put read ran rode ridden said sang sung sat saw seen sent shook shaken shot slept sold spelt spent spoke spoken
+  stood stole stolen stuck swam swept swore taught thought threw thrown told took taken understood was were went wore
+  worn woke won wrote written does goes has says refuses lies dies`
 
 /** Verbs that people tell short things with, in their first form. */
-const REGULAR = `adopt agree allow answer appear apply arrive ask attend believe belong board book borrow breed bring buy call
-  carry change charge check choose clean climb collect come complete contact cook cover crash cut cycle damage deal
-    decide
-  deliver die dislike do drink drive drop eat employ end enjoy enter expect fall fancy farm feed feel fill find
-    finish fit
-  fix fly follow forget get give go graduate grow handle happen hate have heat help hire hold hope host hurt identify
-    install
-  issue join keep know land lead learn leave lend like listen live look lose love make manage marry mean measure meet
-    mend
-  mention miss move name need occur offer open order own pack paint park pass pay phone pick plan plant play prefer
-    prescribe
-  print produce promise pull push put quit race raise reach read receive recommend refer refuse register rent repair
-    replace
-  report require reserve retire return ride run sail say see sell send serve settle share shop show sign sing sit
-    sleep sow
-  speak spell spend sponsor stand start stay stop study suffer supply support swap swim switch take talk teach tell
-    thank
-  think train transfer travel treat try turn use visit volunteer vote wait walk want wash watch wear weigh win wish
-    work
-  worry write`
+const REGULAR = `adopt agree allow answer appear apply arrive ask attend believe belong board book borrow breed bring
+  buy call carry change charge check choose clean climb collect come complete contact cook cover crash cut cycle
+  damage deal decide deliver die dislike do drink drive drop eat employ end enjoy enter expect fall fancy farm feed
+  feel fill find finish fit fix fly follow forget get give go graduate grow handle happen hate have heat help hire
+  hold hope host hurt identify install issue join keep know land lead learn leave lend like listen live look lose love
+  make manage marry mean measure meet mend mention miss move name need occur offer open order own pack paint park pass
+  pay phone pick plan plant play prefer prescribe print produce promise pull push put quit race raise reach read
+  receive recommend refer refuse register rent repair replace report require reserve retire return ride run sail say
+  see sell send serve settle share shop show sign sing sit sleep sow speak spell spend sponsor stand start stay stop
+  study suffer supply support swap swim switch take talk teach tell thank think train transfer travel treat try turn
+  use visit volunteer vote wait walk want wash watch wear weigh win wish work worry write`
 
 const verbs = REGULAR.split(/\s+/u)
 /** "Stopped", "trying", "comes". */
@@ -68,8 +57,7 @@ export const isPast = (word: string): boolean =>
 
 const SUBJECTS =
   wordSet(`i we you he she they it who i've we've you've they've i'd we'd you'd he'd she'd they'd i'll we'll you'll
-    he'll
-    she'll they'll it'll let's everyone everybody`)
+    he'll she'll they'll it'll let's everyone everybody`)
 const BEINGS = wordSet(`i'm we're you're he's she's they're it's is are am was were be been being`)
 const AUXILIARIES = wordSet(
   `do does did don't doesn't didn't have has had will would can could should might may must to gonna`,
