@@ -169,7 +169,7 @@ const COUNTED = /^(?:all|any|either)(?: of)?(?: the)? (\d+)(?: of (?:them|these|
 const EXCEPT = wordSet('but except excluding minus bar barring')
 
 const OUTER = wordSet(
-  `, i id ill we wed well he hed she shed they theyd just please thank you would like want well so oh think the select tick check choose pick take have okay
+  `, i id ill we wed well just please thank you would like want well so oh think the select tick check choose pick take have okay
     ok it is god goodness heavens ta cheers mate love`,
 )
 

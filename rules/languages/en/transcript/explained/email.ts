@@ -52,6 +52,18 @@ const orMissingEnding =
     return guess && { ...guess, isSure: false, isGuess: true }
   }
 
+const PROVIDER = /(?<!\bat) (?=(?:gmail|g mail|googlemail|yahoo|hotmail|outlook|icloud|aol|proton ?mail) dot \w)/iu
+
+/** "Lee gmail dot com": the sign that was not heard is proposed before a provider that everybody knows. */
+const orMissingAt =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    if (found || /@|\bat\b/iu.test(transcript) || !PROVIDER.test(transcript)) return found
+    const guess = read(field, transcript.replace(PROVIDER, ' at '), circumstances)
+    return guess && { ...guess, isSure: false, isGuess: true }
+  }
+
 /** An ending that no domain has, as transcribers write one that every domain may have. */
 const SOUNDED = /(?<=\bdot |\S\.)(?:calm|come|comb|comm|kom|khan)(?![\w.@])/giu
 /** The sign where none was heard. */
@@ -67,4 +79,4 @@ const orSounded =
     return said === transcript ? found : found && { ...found, isSure: false, isGuess: true }
   }
 
-export const emailRule = orAround(orSounded(ownClause(TURNS, emailIn())))
+export const emailRule = orAround(orSounded(ownClause(TURNS, orMissingAt(emailIn()))))

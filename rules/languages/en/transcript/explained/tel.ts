@@ -1,5 +1,5 @@
 import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
-import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
+import { phraseAt, phrases } from '../../../shared/phrases.ts'
 import { byRole, type Explains, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { regex } from '../../../shared/regex.ts'
