@@ -1,8 +1,7 @@
 import { type Repair, corrected } from './around/correction.ts'
 import { WEEKDAYS } from './dates/words.ts'
 import { exactly } from '../../shared/exact-label.ts'
-import { judged, NOT } from './options/negation.ts'
-import { isPast } from './lexicon/verb-forms.ts'
+import { judged } from './options/negation.ts'
 import type { Normalise, SpokenField, Words } from '../../shared/normalise.ts'
 import {
   contentOf,
@@ -14,6 +13,7 @@ import {
   optionsFrom,
 } from './options/labels.ts'
 import { none } from './options/none.ts'
+import { COUNTED, withoutVerb } from './options/all-of.ts'
 import { isNumber } from './options/numbers.ts'
 import { isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
 import { questionWords } from './lexicon/own-words.ts'
@@ -156,20 +156,10 @@ function every(words: Words, options: readonly Option[]): readonly Option[] | un
   return exception && options.filter((option) => !exception.includes(option))
 }
 
-/** "I speak all of them", "we need both". */
-const withoutVerb = (content: Words): Words =>
-  SOME_OF.has(content[1]) && !SOME_OF.has(content[0]) && !NOT.has(content[0] ?? '') && !isPast(content[0] ?? '')
-    ? content.slice(1)
-    : content
-const SOME_OF = wordSet(`${ALL} all both any`)
-
-/** "All four of them", "any of the three". */
-const COUNTED = /^(?:all|any|either)(?: of)?(?: the)? (\d+)(?: of (?:them|these|those))?$/
-
 const EXCEPT = wordSet('but except excluding minus bar barring')
 
 const OUTER = wordSet(
-  `, i id ill we wed well just please thank you would like want well so oh think the select tick check choose pick take have okay
+  `, i id ill we wed just please thank you would like want well so oh think the select tick check choose pick take have okay
     ok it is god goodness heavens ta cheers mate love`,
 )
 

@@ -1,0 +1,15 @@
+import type { Words } from '../../../shared/normalise.ts'
+import { wordSet } from '../../../shared/phrases.ts'
+import { isPast } from '../lexicon/verb-forms.ts'
+import { NOT } from './negation.ts'
+import { ALL } from './words.ts'
+
+/** "I speak all of them", "we need both". */
+export const withoutVerb = (content: Words): Words =>
+  SOME_OF.has(content[1]) && !SOME_OF.has(content[0]) && !NOT.has(content[0] ?? '') && !isPast(content[0] ?? '')
+    ? content.slice(1)
+    : content
+const SOME_OF = wordSet(`${ALL} all both any`)
+
+/** "All four of them", "any of the three". */
+export const COUNTED = /^(?:all|any|either)(?: of)?(?: the)? (\d+)(?: of (?:them|these|those))?$/
