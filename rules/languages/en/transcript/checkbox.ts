@@ -13,7 +13,7 @@ import {
   optionsFrom,
 } from './options/labels.ts'
 import { none } from './options/none.ts'
-import { COUNTED, withoutVerb } from './explained/all-of.ts'
+import { COUNTED, withoutVerb } from './all-of.ts'
 import { isNumber } from './options/numbers.ts'
 import { isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
 import { questionWords } from './lexicon/own-words.ts'

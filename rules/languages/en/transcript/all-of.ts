@@ -1,8 +1,8 @@
-import type { Words } from '../../../shared/normalise.ts'
-import { wordSet } from '../../../shared/phrases.ts'
-import { isPast } from '../lexicon/verb-forms.ts'
-import { NOT } from '../options/negation.ts'
-import { ALL } from '../options/words.ts'
+import type { Words } from '../../shared/normalise.ts'
+import { wordSet } from '../../shared/phrases.ts'
+import { isPast } from './lexicon/verb-forms.ts'
+import { NOT } from './options/negation.ts'
+import { ALL } from './options/words.ts'
 
 /** "I speak all of them", "we need both". */
 export const withoutVerb = (content: Words): Words =>
