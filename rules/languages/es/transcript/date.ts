@@ -24,6 +24,7 @@ import { unlessPast } from './around/past.ts'
 import { layered } from './layers.ts'
 import { beforeReason, withoutReason } from './around/reasons.ts'
 import { boundedDay } from './around/doubts.ts'
+import { unlessLedToByKnownWords } from './before/index.ts'
 import { regex } from '../../shared/regex.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
@@ -144,4 +145,5 @@ export const date = layered(
   afterDisplaced,
   saidOtherwise,
   boundedDay,
+  unlessLedToByKnownWords,
 )

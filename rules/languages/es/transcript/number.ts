@@ -30,6 +30,7 @@ import { cardinalAt } from './numbers/cardinals.ts'
 import { WORDS } from './numbers/words.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
 import { writtenNumbers } from './numbers/written.ts'
+import { unlessLedToByKnownWords } from './before/index.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** "Un millón y medio", "dos millones y medio": the half is of the million. */
@@ -172,4 +173,5 @@ export const number = layered(
   unlessApproached({ isPoints: false }),
   unlessCountedOtherwise,
   orNone,
+  unlessLedToByKnownWords,
 )

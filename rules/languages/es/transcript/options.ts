@@ -52,6 +52,7 @@ import { numerals, ordinals, outOf, FILLERS } from './common.ts'
 import { surelyAnswer } from './around/doubts.ts'
 import { VOCABULARY } from './lexicon.ts'
 import { WORDING } from './wording.ts'
+import { unlessLedToByKnownWords } from './before/index.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** "Lista de espera" is no filler. */
@@ -159,6 +160,7 @@ export const choice = layered(
   orGivenUp,
   withoutWish,
   led,
+  unlessLedToByKnownWords,
 )
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
@@ -178,4 +180,5 @@ export const checkbox = layered(
   afterDisplaced,
   withoutWish,
   led,
+  unlessLedToByKnownWords,
 )

@@ -4,6 +4,7 @@ import { unlessApproached } from './numbers/approached.ts'
 import { number } from './number.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { compared, withRemark } from './numbers/rating-remarks.ts'
+import { unlessLedToByKnownWords } from './before/index.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** An end of the scale by its name, and what people say around it. */
@@ -28,4 +29,5 @@ export const rating = layered(
   afterDisplaced,
   unlessApproached({ isPoints: true }),
   compared,
+  unlessLedToByKnownWords,
 )

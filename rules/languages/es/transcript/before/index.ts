@@ -1,0 +1,102 @@
+import { takesOptions, traitsOf } from '../../../../field-types.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import type { FieldType } from '../../../../../contract/types.gen.ts'
+import type { Words } from '../../../shared/normalise.ts'
+import { phraseAt } from '../../../shared/phrases.ts'
+import { wordsWithoutAccents } from '../../../shared/translation.ts'
+import { isHesitation, PAUSE } from '../../../shared/words.ts'
+import { cardinalAt, ordinalOf } from '../numbers/cardinals.ts'
+import { labelOf, stem } from '../options/bounded.ts'
+import { TURNS } from '../around/turns.ts'
+import { KIN, KIN_WORDS } from '../kin.ts'
+import { WORDING } from '../wording.ts'
+import { givesValue } from './verbs.ts'
+import { LEADING_WORDS } from './words.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** Asks for a value before which, in its clause, a word stands that neither is the question's nor leads to values. */
+export const unlessLedToByKnownWords = askedWhere(({ field, label, heard, value }) => {
+  const words = wordsWithoutAccents(heard).filter((word) => !isHesitation(word))
+  const chosen = takesOptions(field.type) ? labelOf(field.options ?? [], value) : undefined
+  const isValue = chosen === undefined ? startsQuantity(field.type) : isOf(chosen)
+  const mayBeOthers = TURNS.asksOthers.test(label) || new RegExp(KIN, 'iu').test(label)
+  const isAsked = isOf([label, ...(field.options ?? []).map((option) => option.label)].join(' '))
+  const isLedTo = (at: number) => {
+    const start = clauseStart(words, at)
+    return words
+      .slice(start, at)
+      .every(
+        (word, index, before) =>
+          isKnown(words, start + index, before.slice(0, index)) ||
+          isAsked(words, start + index) ||
+          (mayBeOthers && KIN_WORDS.has(word)),
+      )
+  }
+  const places = placesOf(words, value, isValue)
+  return places.length > 0 && !places.some(isLedTo)
+})
+
+/** Where a clause says the value first; of a number, where it is said to the letter. */
+function placesOf(words: Words, value: unknown, isValue: IsAt): readonly number[] {
+  const all = words.flatMap((_, at) => (isValue(words, at) ? [at] : []))
+  const exact = all.filter((at) => cardinalAt(words, at)?.value === value)
+  const starts = new Map(
+    (exact.length > 0 ? exact : all).map((at) => [clauseStart(words, at), at] as const).toReversed(),
+  )
+  return [...starts.values()]
+}
+
+/** The clause of a place: it begins after a pause, or after a word that turns to the answer. */
+const clauseStart = (words: Words, place: number): number =>
+  words.findLastIndex((word, at) => at < place && (word === PAUSE || TURNING.test(`${words[at - 1] ?? ''} ${word}`))) +
+  1
+
+const TURNING = /(?:^| )(?:pero|sino|ahora|entonces)$|^(?:asi que|o sea|al final|y (?:lo|yo|tiene))$/u
+
+type IsAt = (words: Words, at: number) => boolean
+
+function isKnown(words: Words, at: number, before: Words): boolean {
+  const word = words[at] ?? ''
+  const isNumber = cardinalAt(words, at) !== undefined || ordinalOf(word) !== undefined
+  const isSource = /^(?:el|la|los|las)$/u.test(words[at - 1] ?? '') && words[at - 2] === 'segun'
+  const isSynonym = phraseAt(WORDING.synonyms, words, at) !== undefined
+  return (
+    isNumber ||
+    isSource ||
+    isSynonym ||
+    LEADING_WORDS.has(word) ||
+    /\d|^.$|mente$/u.test(word) ||
+    givesValue(word, before)
+  )
+}
+
+/** Whether a word is of a text, in another form perhaps. */
+function isOf(text: string): IsAt {
+  const all = wordsWithoutAccents(text)
+    .flatMap((word) => word.split(/[/()-]/u))
+    .filter((word) => word.length > 1)
+  const own = all.filter((word) => !LEADING_WORDS.has(word))
+  const said = own.length > 0 ? own : all
+  const stems = new Set(said.map(stem))
+  const families = new Set(said.filter((word) => word.length >= FAMILY).map((word) => word.slice(0, FAMILY)))
+  return (words, at) => {
+    const word = (words[at] ?? '').replace(/(?<=\p{L}{3})it(?=[oa]s?$)/u, '')
+    return word !== PAUSE && (stems.has(stem(word)) || families.has(word.slice(0, FAMILY)))
+  }
+}
+
+/** Words that begin alike are of one family: "entramos", "entrada"; in letters. */
+const FAMILY = 5
+
+const DAY = regex('u')`
+  ^(?:hoy|manana|ayer|anteayer|antier|anoche|pasado|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?
+  |enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|navidad|nochebuena|nochevieja)$`
+const QUANTITY = /^(?:medi[oa]|docena|par|ningun[oa]?|nada|nadie|cero|millon(?:es)?)$/u
+
+const startsQuantity =
+  (type: FieldType): IsAt =>
+  (words, at) => {
+    const word = words[at] ?? ''
+    const isNumber = /\d/u.test(word) || cardinalAt(words, at) !== undefined || ordinalOf(word) !== undefined
+    return isNumber || (traitsOf(type).value === 'day' ? DAY : QUANTITY).test(word)
+  }
