@@ -8,7 +8,7 @@ import { isHesitation, PAUSE } from '../../../shared/words.ts'
 import { cardinalAt, ordinalOf } from '../numbers/cardinals.ts'
 import { labelOf, stem } from '../options/bounded.ts'
 import { TURNS } from '../around/turns.ts'
-import { KIN, KIN_WORDS } from '../kin.ts'
+import { KIN } from '../kin.ts'
 import { WORDING } from '../wording.ts'
 import { givesValue } from './verbs.ts'
 import { LEADING_WORDS } from './words.ts'
@@ -19,7 +19,7 @@ export const unlessLedToByKnownWords = askedWhere(({ field, label, heard, value 
   const words = wordsWithoutAccents(heard).filter((word) => !isHesitation(word))
   const chosen = takesOptions(field.type) ? labelOf(field.options ?? [], value) : undefined
   const isValue = chosen === undefined ? startsQuantity(field.type) : isOf(chosen)
-  const mayBeOthers = TURNS.asksOthers.test(label) || new RegExp(KIN, 'iu').test(label)
+  const mayBeOthers = asksOthers(label)
   const isAsked = isOf([label, ...(field.options ?? []).map((option) => option.label)].join(' '))
   const isLedTo = (at: number) => {
     const start = clauseStart(words, at)
@@ -29,7 +29,7 @@ export const unlessLedToByKnownWords = askedWhere(({ field, label, heard, value 
         (word, index, before) =>
           isKnown(words, start + index, before.slice(0, index)) ||
           isAsked(words, start + index) ||
-          (mayBeOthers && KIN_WORDS.has(word)),
+          (mayBeOthers && KINSHIP.test(word)),
       )
   }
   const places = placesOf(words, value, isValue)
@@ -55,10 +55,26 @@ const TURNING = /(?:^| )(?:pero|sino|ahora|entonces)$|^(?:asi que|o sea|al final
 
 type IsAt = (words: Words, at: number) => boolean
 
+/** Who somebody is to another, as one word: "ninas". */
+export const KINSHIP = new RegExp(`^(?:${KIN})s?$`, 'iu')
+
+/** Whether a question is about others, whose kin may be named in its answer. */
+export const asksOthers = (label: string): boolean =>
+  TURNS.asksOthers.test(label) || new RegExp(KIN, 'iu').test(label)
+
+/** Whether a word leads to values or counts them, also as a small one: "kilitos". */
+export const leads = (word: string, before: Words = []): boolean =>
+  LEADING_WORDS.has(word) || LEADING_WORDS.has(large(word)) || givesValue(word, before)
+
+const large = (word: string): string => word.replace(/(?<=[a-z]{2})it(?=[oa]s?$)/u, '')
+
+/** What tells a value: "segun el contador", "el termometro marca". */
+const SOURCE = /^segun (?:el|la|los|las) |^(?:.* )?(?:el|la) [a-z]+ (?:marca|pone|indica)$/u
+
 function isKnown(words: Words, at: number, before: Words): boolean {
   const word = words[at] ?? ''
   const isNumber = cardinalAt(words, at) !== undefined || ordinalOf(word) !== undefined
-  const isSource = /^(?:el|la|los|las)$/u.test(words[at - 1] ?? '') && words[at - 2] === 'segun'
+  const isSource = SOURCE.test(words.slice(Math.max(0, at - 2), at + 2).join(' '))
   const isSynonym = phraseAt(WORDING.synonyms, words, at) !== undefined
   return (
     isNumber ||
@@ -71,7 +87,7 @@ function isKnown(words: Words, at: number, before: Words): boolean {
 }
 
 /** Whether a word is of a text, in another form perhaps. */
-function isOf(text: string): IsAt {
+export function isOf(text: string): IsAt {
   const all = wordsWithoutAccents(text)
     .flatMap((word) => word.split(/[/()-]/u))
     .filter((word) => word.length > 1)
@@ -80,7 +96,7 @@ function isOf(text: string): IsAt {
   const stems = new Set(said.map(stem))
   const families = new Set(said.filter((word) => word.length >= FAMILY).map((word) => word.slice(0, FAMILY)))
   return (words, at) => {
-    const word = (words[at] ?? '').replace(/(?<=\p{L}{3})it(?=[oa]s?$)/u, '')
+    const word = large(words[at] ?? '')
     return word !== PAUSE && (stems.has(stem(word)) || families.has(word.slice(0, FAMILY)))
   }
 }

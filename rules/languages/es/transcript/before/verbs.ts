@@ -13,7 +13,7 @@ const REGULAR = wordSet(
   comer beber fumar desayunar cenar consumir dormir preferir desear gustar encantar interesar apetecer aceptar servir
   padecer sufrir ocurrir suceder notar
   pensar creer imaginar suponer opinar considerar recordar parecer estar conformar esperar intentar poder querer recoger depositar retirar
-  entregar mirar acordar utilizar aparcar estacionar buscar cambiar mantener conservar`,
+  entregar mirar acordar utilizar coger seguir merecer cortar regalar abonar aparcar estacionar buscar cambiar mantener conservar`,
 )
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const IRREGULAR = wordSet(
   quiero quiere queremos quieren quise quisiera quisieramos querria querriamos puedo puede podemos pueden podria pudiera pude
   prefiero prefiere prefieren siento cuesta cuestan mido mide miden pido piden pedi pidamos pedir elijo elige
   empiezo empieza empiezan empece empezo comienzo comienza comence pague llegue toque busque juego juega duermo pienso recuerdo acuerdo
-  suelo solemos suele se sabemos quepo caben conduzco conozco salgo salimos cierro nazco naci nacimos nacio caigo cayo cae caen
+  suelo solemos suele se sabemos quepo caben conduzco conozco salgo salimos cierro nazco naci nacimos nacio caigo cai cayo cae caen cojo sigo sigue merezco
   traigo trae traer traje trajo traiga vale valen valdra veo vemos ver visto vimos queda cumplo pruebo sirve sirvame
   paso pasamos pasaria pasare seriamos estaremos estaria venimos pase coloque saque saco acuesto tiro vence recojo escojo gradue`,
 )
@@ -49,11 +49,13 @@ const FORMS = new Set([
 /** Pronouns at the end of an infinitive, a gerund or an order: "pongame", "pagarlo". */
 const PRONOUNS = /(?:(?:me|nos|se|le|te)?l[aeo]s?|me|nos|se|te)$/u
 
-/** What others did to the person: "me la pusieron". */
-const DONE_TO_ME = /(?:aron|ieron|jeron|jo|io|an|en)$/u
+/** What only verbs end in: "volamos", and orders for oneself: "regaleme". */
+const OF_OURS = /^[a-z]{3,}(?:[aei]mos|[aei](?:me|nos)(?:l[oa]s?)?)$/u
+
+/** After these pronouns any word is a verb: "me muevo", "se estropeo", "me la pusieron". */
+const isAfterPronoun = (before: readonly string[]): boolean =>
+  /(?:^| )(?:me|nos|se)(?: l[oa]s?)?$/u.test(before.slice(-2).join(' '))
 
 /** Whether a word without accents is a form of a verb with which people give a value. */
-export function givesValue(word: string, before: readonly string[]): boolean {
-  if (FORMS.has(word) || FORMS.has(word.replace(PRONOUNS, ''))) return true
-  return DONE_TO_ME.test(word) && before.slice(-2).some((each) => /^(?:me|nos|se)$/u.test(each))
-}
+export const givesValue = (word: string, before: readonly string[]): boolean =>
+  FORMS.has(word) || FORMS.has(word.replace(PRONOUNS, '')) || OF_OURS.test(word) || isAfterPronoun(before)

@@ -15,7 +15,7 @@ export const LEADING_WORDS = wordSet(
     `muy bastante casi solo solamente unicamente nomas apenas justo justa justos exactamente aproximadamente cerca alrededor mas menos tan tanto como
     demasiado sumamente total maximo maxima minimo minima media promedio dentro fuera
     ya aun todavia ahora ahorita hoy actualmente antes despues luego ayer anoche siempre normalmente generalmente habitualmente nunca pronto
-    asi puro pura tarde temprano recien primero ultimo ultima proximo proxima pasado pasada mejor peor bien mal igual tambien tampoco ademas
+    asi vuelta ida regreso puro pura tarde temprano recien primero ultimo ultima proximo proxima pasado pasada mejor peor bien mal igual tambien tampoco ademas
     dia dias mes meses ano anos semana semanas vez veces hora horas rato momento principio finales mediados fin final fecha inmediato partir
     manana noche madrugada mediodia primera segunda siguiente actual casa aqui aca ahi alli alla redondo redondos`,
     // Politeness, fillers, hesitation, particles of talk.
@@ -28,6 +28,6 @@ export const LEADING_WORDS = wordSet(
     parte caso lado alternativa casilla clase version tema temas preferido preferida favorito favorita principal
     alto alta bajo baja grande grandes pequeno pequena bonito buenisimo impecable regular fatal genial perfecto perfecta estupendo`,
     // What is counted and measured.
-    `persona personas euro euros peso pesos dolares soles kilo kilos gramos litro litros metro metros cuadrados centimetros kilometros minutos docena docenas par pares unidad unidades piezas`,
+    `persona personas euro euros peso pesos dolares soles kilo kilos gramos litro litros metro metros cuadrados centimetros kilometros minutos megas gigas varones docena docenas par pares unidad unidades piezas`,
   ].join(' '),
 )
