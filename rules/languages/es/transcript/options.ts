@@ -34,7 +34,8 @@ import { beforeLapsed } from './around/lapsed.ts'
 import { unlessPast } from './around/past.ts'
 import { layered, reading } from './layers.ts'
 import { toldAgain } from './around/told-again.ts'
-import { withoutWish } from './around/wished.ts'
+import { unlessIronic } from './around/ironic.ts'
+import { unlessAspired, withoutWish } from './around/wished.ts'
 import { withoutLeads } from './options/leads.ts'
 import { unlessBeside } from './options/bounded.ts'
 import { orGivenUp } from './options/given-up.ts'
@@ -160,6 +161,8 @@ export const choice = layered(
   orGivenUp,
   withoutWish,
   led,
+  unlessAspired,
+  unlessIronic,
   unlessLedToByKnownWords,
 )
 
@@ -180,5 +183,7 @@ export const checkbox = layered(
   afterDisplaced,
   withoutWish,
   led,
+  unlessAspired,
+  unlessIronic,
   unlessLedToByKnownWords,
 )

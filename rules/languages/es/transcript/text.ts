@@ -19,7 +19,8 @@ import { inClause } from './line/clauses.ts'
 import { layered } from './layers.ts'
 import { afterCorrection } from './line/corrected.ts'
 import { EXCUSE, withoutApology } from './line/apologies.ts'
-import { unlessVague } from './line/vague.ts'
+import { unlessOfSomebody, unlessVague } from './line/vague.ts'
+import { withoutIs } from './line/titles.ts'
 import { unlessPast } from './around/past.ts'
 import { unlessTakenBack } from './around/taken-back.ts'
 import { withoutAccents, withoutLetterRemark } from './line/letters.ts'
@@ -50,7 +51,7 @@ const FRAME: LineFrame = {
       |(?:me|se|nos) (?:(?:llam|apellid)(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)
       |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)
       |(?:(?:mi|nuestro|nuestra) (?:\p{L}+ ){1,2}|(?:el|la) (?:últim|primer)[oa] )fue
-      |(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)
+      |trabaj(?:o|amos) como(?: una?)?|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)
       |(?:vengo|venimos|llamo|llamamos|hablo|soy|somos|estoy|estamos) (?:de parte|por parte|en nombre|en representación|por cuenta) del?(?: la)?
       |(?:vengo|venimos|vienen?|procede) del?(?: las?)?(?! (?:parte|nombre) de)|estudio|(?:a mí )?me gustan?|prefiero
       |(?:y |solo )?que (?:diga|ponga|lea|aparezca)
@@ -212,9 +213,17 @@ export const text = layered(
   withoutLetterRemark,
   inClause,
   unlessVague,
+  unlessOfSomebody,
+  withoutIs(SPANISH.asksForWords),
   unlessOpen,
   withoutApology,
 )
 
 /** Likewise, in several lines. */
-export const textarea = layered(textIn(SPANISH, { isLine: false }), withoutClosing, withoutOrder, unlessTakenBack)
+export const textarea = layered(
+  textIn(SPANISH, { isLine: false }),
+  withoutClosing,
+  withoutOrder,
+  unlessTakenBack,
+  unlessOfSomebody,
+)

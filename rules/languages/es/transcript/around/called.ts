@@ -6,7 +6,7 @@ const ENDEARMENT = String.raw`cariño|amor|cielo|corazón|mi (?:amor|vida|cielo|
 
 /** What stands in a room and is turned on, off, up or down, shut, fetched or left alone. */
 const IN_ROOM = regex('u')`
-  (?:(?:a|de) )?(?:la|el|las|los|al|del|un|una) (?:tele|televisi[oó]n|televisor|radio|música|volumen|puerta|ventanas?|persianas?|luz|luces|móvil|celular|teléfono
+  (?:(?:un poco|un poquito|tantito|ya|más|por favor) )?(?:(?:a|de) )?(?:la|el|las|los|al|del|un|una) (?:tele|televisi[oó]n|televisor|radio|música|volumen|puerta|ventanas?|persianas?|luz|luces|móvil|celular|teléfono
     |cargador|perr[oa]s?|gat[oa]s?|fuego|horno|comida|ordenador|tablet|gafas|lentes|llaves|carné|cartera|papel|boli|niñ[oa]s?)(?!\p{L})`
   .source
 

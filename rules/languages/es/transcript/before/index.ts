@@ -33,7 +33,7 @@ export const unlessLedToByKnownWords = askedWhere(({ field, label, heard, value 
       )
   }
   const places = placesOf(words, value, isValue)
-  return places.length > 0 && !places.some(isLedTo)
+  return NAMED_BESIDE.test(heard) || (places.length > 0 && !places.some(isLedTo))
 })
 
 /** Where a clause says the value first; of a number, where it is said to the letter. */
@@ -45,6 +45,9 @@ function placesOf(words: Words, value: unknown, isValue: IsAt): readonly number[
   )
   return [...starts.values()]
 }
+
+/** Who is named with what tells which one: "Ramírez, el de contabilidad, se viene en bicicleta". */
+const NAMED_BESIDE = /^\p{Lu}\p{Ll}+, (?:el|la) (?:del?|que) [^,.]+, \p{L}/u
 
 /** The clause of a place: it begins after a pause, or after a word that turns to the answer. */
 const clauseStart = (words: Words, place: number): number =>
@@ -59,8 +62,7 @@ type IsAt = (words: Words, at: number) => boolean
 export const KINSHIP = new RegExp(`^(?:${KIN})s?$`, 'iu')
 
 /** Whether a question is about others, whose kin may be named in its answer. */
-export const asksOthers = (label: string): boolean =>
-  TURNS.asksOthers.test(label) || new RegExp(KIN, 'iu').test(label)
+export const asksOthers = (label: string): boolean => TURNS.asksOthers.test(label) || new RegExp(KIN, 'iu').test(label)
 
 /** Whether a word leads to values or counts them, also as a small one: "kilitos". */
 export const leads = (word: string, before: Words = []): boolean =>

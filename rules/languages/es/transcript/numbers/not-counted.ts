@@ -19,7 +19,9 @@ const SINCE = /(?<!\p{L})(?:desde hace|llevo|llevamos|hace) /iu
 const ASKS_OWN_AGE = /^(?:su |tu )?edad(?!\p{L})|cu[aá]ntos años tiene/iu
 
 /** How many people there are, to a question for something else: "venimos cuatro". */
-const PEOPLE = regex('iu')`(?<!\p{L})(?:somos|venimos|seremos|éramos|vendremos|vendríamos) (?:los )?${A_NUMBER}(?! \p{L}*(?:noches|días))`
+const PEOPLE = regex(
+  'iu',
+)`(?<!\p{L})(?:somos|venimos|seremos|éramos|vendremos|vendríamos) (?:los )?${A_NUMBER}(?! \p{L}*(?:noches|días))`
 const ASKS_THING = /noche|d[ií]as|horas?(?!\p{L})|semana|maleta|caja|habitaci|edad|peso|precio|coche|botella|kil[oó]m/iu
 
 /** Asks for a number after which stands what is counted, and neither the question nor a count has such a word: "tres aspirinas". */

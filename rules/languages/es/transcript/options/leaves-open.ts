@@ -27,6 +27,9 @@ const IF_I_CAN = regex(
   'iu',
 )`(?<!\p{L})si (?:puedo|podemos|llego|llegamos|consigo|queda|sobra|(?:me|nos) (?:da|dan|deja|dejan))(?!\p{L})`
 
+/** Weather and other things that are going on: "con el temporal que está cayendo". */
+const GOES_ON = /(?<!\p{L})con (?:el|la) \p{L}+ que (?:está \p{L}+ndo|hace|cae|hay)(?!\p{L})/iu
+
 /** Two items with one no, which may be of both: "lunes y martes no, jueves". */
 const PAIR_DENIED = /(?<!\p{L})(?!(?:no|sí)(?!\p{L}))\p{L}{3,} (?:y|ni) (?:el |la |los |las )?\p{L}{3,} no(?=[,.;]|$)/iu
 
@@ -35,7 +38,11 @@ export const unlessLeftOpen: Layer = (read) => {
   const open = askedWhere(({ label, heard }) => {
     const isEngaged = ENGAGED.test(heard) && !/trabaj|estudi|ocupad/iu.test(label)
     const isOver = OVER.test(heard) && !ASKS_LOSS.test(label)
-    return isEngaged || isOver || [LATE, BOUNDED, IF_I_CAN, TO_BECOME, PAIR_DENIED].some((doubt) => doubt.test(heard))
+    return (
+      isEngaged ||
+      isOver ||
+      [LATE, BOUNDED, IF_I_CAN, TO_BECOME, GOES_ON, PAIR_DENIED].some((doubt) => doubt.test(heard))
+    )
   })(read)
   return (field, heard, circumstances) => (GREETING.test(heard) ? undefined : open(field, heard, circumstances))
 }

@@ -4,7 +4,7 @@ import { regex } from '../../../shared/regex.ts'
 /** "Sáltate esta", "pasa a la siguiente", "vuelve a la anterior". */
 const TO_SKIP = regex('u')`
   (?<!\p{L})(?:s[aá]lt[aeá](?:te|se|me)?l?[ao]?(?= (?:es[aeo]|est[ae]|la|el)(?: pregunta)?(?: |$)|$)
-    |s[aá]lt[ae](?:te|se)l[ao](?!\p{L})
+    |s[aá]lt[ae](?:te|se)l[ao](?!\p{L})|es[ate]+ (?:pregunta )?me la salto(?!\p{L})
     |(?:pas|volv|vuelv|regres|vamos|vay)(?:a|e|á|amos|emos)? a (?:otra|la (?:siguiente|otra|próxima|anterior))(?!\p{L})
     |pas[eao] de pregunta(?!\p{L}))`
 
@@ -25,6 +25,14 @@ export const TO_WAIT_WHILE = regex('u')`
 const TO_WAIT = regex('u')`
   (?<!\p{L})(?:esp[eé]r[aeá]|pér[ae]|ag[uú][aá]nt[ae])(?:te|me|se|nos)(?= |$)`
 
+/** "La que sigue, por favor": the next question. */
+const TO_GO_ON =
+  /^(?:(?:pues|bueno|ya|a|vamos a|pasemos a) )*(?:la que (?:sigue|viene)|la siguiente|siguiente|la próxima)(?: pregunta)?(?: por favor| porfa| gracias)*$/u
+
+/** "Léemelo otra vez", "vuelve a leer la pregunta". */
+const TO_READ = regex('u')`
+  (?<!\p{L})(?:l[eé](?:e|a)(?:me|nos)?l[ao]s?|l[eé][ea]me (?:la|lo|esa|eso|el)|(?:vuelv[ea]|volvé) a (?:leer|decir|preguntar|repetir)(?:me)?l?[ao]?)(?!\p{L})`
+
 /** "Repítame la pregunta", "ayúdeme", "pregúntele a mi mujer". */
 const TO_HELP = regex('u')`
   (?<!\p{L})(?:(?:no me )?(?:rep[ií]t[ae]|repetí)(?:me)?(?:l[ao])?(?= |$)
@@ -36,4 +44,4 @@ const TO_CHANGE = regex('u')`
     |b[oó]rr[aeá]l[ao]|pon(?:ga|é|le|ele)? lo que (?:quieras?|sea|usted|te))(?!\p{L})`
 
 /** Orders that only a form can follow. */
-export const ORDERS = anyOf(TO_SKIP, TO_LEAVE, TO_WAIT_WHILE, TO_WAIT, TO_HELP, TO_CHANGE)
+export const ORDERS = anyOf(TO_SKIP, TO_LEAVE, TO_WAIT_WHILE, TO_WAIT, TO_GO_ON, TO_READ, TO_HELP, TO_CHANGE)

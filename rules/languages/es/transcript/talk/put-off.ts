@@ -45,7 +45,8 @@ const THAT = regex('u')`
 
 /** What is said is not checked: "pero tendría que mirar la cartilla". */
 export const UNCHECKED = regex('u')`
-  (?<!\p{L})(?:tendría|tendríamos|habría|tengo|tenemos) que ${FIRST}[aei]r(?:l[oae]s?)?(?!\p{L})`
+  (?<!\p{L})(?:tendría|tendríamos|habría|tengo|tenemos) que ${FIRST}[aei]r(?:l[oae]s?)?(?!\p{L})
+  |^(?:de|sobre) .* hablo (?:solo )?con (?:mi|el|la) |(?<!\p{L})no con una? (?:máquina|robot|contestador)`
 
 /** An answer is put off. */
 export const PUT_OFF = anyOf(NOT_NOW, I_SHALL, ELSEWHERE, NOT_YET, THAT)

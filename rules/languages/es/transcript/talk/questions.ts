@@ -28,5 +28,11 @@ const WHETHER_HEARD = regex('u')`
 export const NOT_HEARD =
   /(?<!\p{L})no (?:te |le |la |lo )?(?:he )?(?:entend\p{L}+|entiendo|oí|oído|oigo(?! (?:bien )?(?:el|los|mi) ))(?!\p{L})/u
 
+/** "¿Cuántas faltan?", "esto está muy largo": a word about the form. */
+const OF_FORM = regex('u')`
+  (?<!\p{L})(?:cuánt[oa]s?(?: preguntas)? (?:me |nos )?(?:faltan?|quedan?)$|es(?:to|te formulario) (?:está|es|se hace) (?:muy|bien|demasiado|súper|re) (?:larg|pesad)[oa]
+    |me (?:ha[sn]?|habéis) preguntado|(?:es[oa]|esta|lo mismo) ya (?:(?:se|te|os) )?l[oa] (?:dije|contesté|respondí|conté|he (?:dicho|contestado|respondido|contado))
+    |ya (?:he dicho|dije|he contado|conté) todo|(?:todo )?lo que tenía que decir$)(?!\p{L})`
+
 /** A question for what to do, or for what the other one knows. */
-export const QUESTIONS = anyOf(FOR_MORE, WHETHER, TO_YOU, WHETHER_HEARD)
+export const QUESTIONS = anyOf(FOR_MORE, WHETHER, TO_YOU, WHETHER_HEARD, OF_FORM)
