@@ -70,13 +70,15 @@ export const leads = (word: string, before: Words = []): boolean =>
 
 const large = (word: string): string => word.replace(/(?<=[a-z]{2})it(?=[oa]s?$)/u, '')
 
-/** What tells a value: "segun el contador", "el termometro marca". */
-const SOURCE = /^segun (?:el|la|los|las) |^(?:.* )?(?:el|la) [a-z]+ (?:marca|pone|indica)$/u
+/** What tells a value: "segun el contador", "el termometro marca"; and a topic that a pronoun takes up: "la lavadora la compramos". */
+const SOURCE = regex('u')`
+  ^segun (?:el|la|los|las) |^(?:[a-z]+ )?(?:el|la) [a-z]+ (?:marca|pone|indica)(?: |$)
+  |^(?:[a-z]+ )?(?:el|la|los|las) [a-z]+ l[oa]s? [a-z]+(?:mos|ngo)$`
 
 function isKnown(words: Words, at: number, before: Words): boolean {
   const word = words[at] ?? ''
   const isNumber = cardinalAt(words, at) !== undefined || ordinalOf(word) !== undefined
-  const isSource = SOURCE.test(words.slice(Math.max(0, at - 2), at + 2).join(' '))
+  const isSource = SOURCE.test(words.slice(Math.max(0, at - 2), at + 3).join(' '))
   const isSynonym = phraseAt(WORDING.synonyms, words, at) !== undefined
   return (
     isNumber ||

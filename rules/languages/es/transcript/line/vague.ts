@@ -17,6 +17,7 @@ const AS_CHILD = /^(?:(?:pues|bueno|solo),? )*(?:de|cuando era) (?:pequeñ|niñ|
 /** What is somebody else's: "el de mi esposa es Villaseñor", "mi hija va al San José", "la que está fatal es mi madre". */
 const OF_SOMEBODY = regex('iu')`
   ^(?:(?:pues|bueno|uf|ay|mire|no|sí|es que),? )*(?:(?:el|la|lo|los|las) de (?:mi|mis|su) (?<whose>${KIN})(?!\p{L})
+    |al? (?:${SOMEBODY}|(?:mi|su) (?:${KIN})) (?:l[eo]s?|la) \p{L}
     |(?:${SOMEBODY}) (?:tiene|es|está|va|vive|trabaja|toca|juega|estudia|come|toma|habla|se llama|prefiere|quiere|usa|lleva|cobra|sufre|padece)(?!\p{L})
     |(?:el|la|los|las) que .{2,40} (?:es|son) (?:${SOMEBODY})(?!\p{L}))`
 const ASKS_KIN = new RegExp(`${KIN}|emergencia|parentesco|relaci[oó]n|titular`, 'iu')

@@ -9,13 +9,15 @@ const ENGAGED = regex('iu')`
   (?:trabaj(?:o|amos)|estudi(?:o|amos)|tengo (?:clase|trabajo|turno|guardia)|l[oa]s? (?:tengo|tenemos) (?:muy )?(?:ocupad|cogid|complicad|llen|pillad|mal|fatal)\p{L}*)[.!]?$`
 
 /** "Llego tarde" tells no part of the day. */
-const LATE = /(?<!\p{L})(?:lleg(?:o|ué|amos|aré)|salgo|salimos|voy|vengo) (?:muy |un poco |bastante )?tarde(?!\p{L})/iu
+const LATE =
+  /(?<!\p{L})(?:se (?:me |nos )?(?:hace|hizo|ha hecho)|lleg(?:o|ué|amos|aré)|salgo|salimos|voy|vengo) (?:muy |un poco |bastante )?tarde(?!\p{L})/iu
 
 /** What the person is about to become is not so yet: "me caso en junio". */
 const TO_BECOME = /(?<!\p{L})me (?:caso|divorcio|separo|mudo)(?!\p{L})/iu
 
 /** A greeting alone is no time of the day. */
-const GREETING = /^(?:hola,? )?(?:buenas (?:tardes|noches)|buenos días)(?:,? (?:señorit[ao]|señora?|joven))?[.!]?$/iu
+const GREETING =
+  /^(?:hola,? )?(?:buenas (?:tardes|noches)|buenos días|hasta (?:mañana|luego|la vista))(?:,? (?:señorit[ao]|señora?|joven))?[.!]?$/iu
 
 /** A yes or no until then, or since then; and a yes to what is over. */
 const BOUNDED = /^hasta (?:\S+ ){1,3}(?:sí|no)[.!]?$|^no desde (?!luego|siempre|hace|que nac)/iu

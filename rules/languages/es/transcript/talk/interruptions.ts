@@ -18,13 +18,15 @@ const TO_SOMEBODY = regex('u')`
       |basta ya|ven aquí|ven[ií] acá|ven acá|b[aá]jate|shh+)(?= |$)
     |(?:mam[áa]|pap[áa]|cariño|hij[oa]) qué |(?:ni[ñn]os|chicos|este con) |sin mi abogado)`
 
-/** "Se me cayó el celular", "me he perdido", "cuidado con el escalón", "se ha equivocado, aquí no es"; "sí, pasa, está abierto". */
+const NEAR = `(?:${KIN}|cariño|amor|cielo|corazón|mi (?:vida|amor))`
+
+/** "Se me cayó el celular", "me he perdido", "cuidado con el escalón, abuela", "se ha equivocado, aquí no es"; "sí, pasa, está abierto". */
 export const OF_ROOM = regex('u')`
-  (?<!\p{L})(?:me (?:he perdido|perdí)|que (?:ya|ahora) (?:voy|bajo|subo|salgo))$
-  |(?<!\p{L})(?:se me (?:ha caído|cayó|fue|ha ido|apagó|ha apagado) (?:el|la) (?:móvil|celular|teléfono|cobertura|señal|llamada|batería|audífono)
-    |(?:está|se ha) equivocado(?: de número)?(?= |$)(?=.*(?:aquí|acá|número))|aquí no es)(?!\p{L})
-  |^(?:(?:oye|ay|eh) )*(?:cuidado|ojo|atención) con (?:el|la|los|las|ese|esa) 
-  |^(?:d[ií]le|d[ií]les|dígale|contéstale|avísale) que 
+  (?<!\p{L})(?:que me (?:he perdido|perdí)|^me (?:he perdido|perdí)|(?:que|${NEAR}) (?:ya|ahora) (?:voy|bajo|subo|salgo))$
+  |(?<!\p{L})se me (?:ha caído|cayó|ha ido|fue|ha apagado|apagó) (?:el|la) (?:móvil|celular|teléfono|cobertura|señal|llamada|batería|audífono)$
+  |^(?:\p{L}+ )*?(?:está|se ha) equivocado(?: de número)?(?: .*(?:aquí|acá).*)?$
+  |^(?:(?:oye|ay|eh) )*(?:cuidado|ojo|atención) con (?:el|la|los|las|ese|esa) \p{L}+ ${NEAR}$
+  |^(?:d[ií]le|d[ií]les|dígale|contéstale|avísale) que (?:sí|no|ya|ahora|luego)(?!\p{L})
   |^(?:(?:sí|no|vale|oye|ya|hola) )+(?:pasa|pase|pasad|entra|entre|entrad|sube|suba|baja|baje|ven|venga usted|venid|toma|cuelga|siéntate)(?: |$)`
 
 /** "Espere un momento", "oye", "perdone, un segundito", "dos minutos y se lo digo". */

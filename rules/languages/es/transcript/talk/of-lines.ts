@@ -21,8 +21,8 @@ const NOT_KNOWN = regex('u')`
 const OF_ROOM = regex('u')`
   (?<!\p{L})(?:la máquina|la pantalla|el formulario|el micrófono|no te oigo|quita|quítate|vete|déjame|estate quiet[oa])(?!\p{L})`
 
-/** "Sois la pera": said to somebody. */
-const TO_YOU = /^(?:sois|eres|estáis|estás|vais|tenéis|habéis) (?=\p{L})/u
+/** "Sois la pera", "cuidado con el escalón": said to somebody. */
+const TO_YOU = /^(?:cuidado con (?:el|la|los|las)|sois|eres|estáis|estás|vais|tenéis|habéis) (?=\p{L})/u
 
 /** Talk that only makes a short answer unsure: a longer text may say it, and some name may be begun so. */
 export const LINE_TALK = anyOf(WHATEVER, OF_QUESTION, NOT_KNOWN, OF_ROOM, TO_YOU)

@@ -3,9 +3,9 @@ import { regex } from '../../../shared/regex.ts'
 
 /** "No tengo nada que añadir", "sin comentarios". */
 const NOTHING_TO_SAY = regex('u')`
-  ${BEGUN}(?:no (?:tengo|hay|tenemos|quiero|queremos|me queda)|sin) (?:ya )?(?:nada(?: más)? (?:que|por|para) (?:\p{L}+ )?
+  ${BEGUN}(?:(?:no (?:tengo|hay|tenemos|quiero|queremos|me queda)|sin) (?:ya )?)?nada(?: más)? (?:que|por|para) (?:\p{L}+ )?
       (?:añadir|agregar|decir|comentar|contar|poner|aportar|reclamar|sugerir|objetar|declarar|observar)
-    |(?:más |otra )?(?:ning[uú]n\p{L}* )?(?:comentario|sugerencia|observaci|queja|objeci|duda|pregunta)\p{L}*
+  |${BEGUN}(?:no (?:tengo|hay|tenemos|quiero|queremos|me queda)|sin) (?:(?:más |otra )?(?:ning[uú]n\p{L}* )?(?:comentario|sugerencia|observaci|queja|objeci|duda|pregunta)\p{L}*
       (?: (?:que|más|por|para|gracias)(?: |$)|$))`
 
 /** "Prefiero no decirlo", "prefiero hablar con el médico", "mejor se lo cuento". */
