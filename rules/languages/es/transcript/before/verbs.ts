@@ -54,7 +54,7 @@ const OF_OURS = /^[a-z]{3,}(?:[aei]mos|[aei](?:me|nos)(?:l[oa]s?)?)$/u
 
 /** After these pronouns any word is a verb: "me muevo", "se estropeo", "me la pusieron". */
 const isAfterPronoun = (before: readonly string[]): boolean =>
-  /(?:^| )(?:me|nos|se)(?: l[oa]s?)?$/u.test(before.slice(-2).join(' '))
+  /(?:^| )(?:(?:me|nos|se)(?: l[oa]s?)?|(?:me|nos) (?:ha|han|he|hemos))$/u.test(before.slice(-2).join(' '))
 
 /** Whether a word without accents is a form of a verb with which people give a value. */
 export const givesValue = (word: string, before: readonly string[]): boolean =>

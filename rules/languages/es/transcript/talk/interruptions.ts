@@ -26,6 +26,7 @@ export const OF_ROOM = regex('u')`
   |(?<!\p{L})se me (?:ha caído|cayó|ha ido|fue|ha apagado|apagó) (?:el|la) (?:móvil|celular|teléfono|cobertura|señal|llamada|batería|audífono)$
   |^(?:\p{L}+ )*?(?:está|se ha) equivocado(?: de número)?(?: .*(?:aquí|acá).*)?$
   |^(?:(?:oye|ay|eh) )*(?:cuidado|ojo|atención) con (?:el|la|los|las|ese|esa) \p{L}+ ${NEAR}$
+  |^(?:sí|no|ya|vale) (?:mam[aá]|pap[aá]|mami|papi|cariño|cielo|abuel[oa]) \p{L}
   |^(?:d[ií]le|d[ií]les|dígale|contéstale|avísale) que (?:sí|no|ya|ahora|luego)(?!\p{L})
   |^(?:(?:sí|no|vale|oye|ya|hola) )+(?:pasa|pase|pasad|entra|entre|entrad|sube|suba|baja|baje|ven|venga usted|venid|toma|cuelga|siéntate)(?: |$)`
 

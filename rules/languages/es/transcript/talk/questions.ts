@@ -31,7 +31,7 @@ export const NOT_HEARD =
 /** "¿Cuántas faltan?", "esto está muy largo": a word about the form. */
 const OF_FORM = regex('u')`
   (?<!\p{L})(?:cuánt[oa]s?(?: preguntas)? (?:me |nos )?(?:faltan?|quedan?)$|es(?:to|te formulario) (?:está|es|se hace) (?:muy|bien|demasiado|súper|re) (?:larg|pesad)[oa]
-    |(?:demasiad|much|tant|cuánt)[oa]s? (?:pregunta|encuesta|papeleo|formulario)s?|^lo que (?:me |nos )?faltaba|me (?:ha[sn]?|habéis) preguntado|(?:es[oa]|esta|lo mismo) ya (?:(?:se|te|os) )?l[oa] (?:dije|contesté|respondí|conté|he (?:dicho|contestado|respondido|contado))
+    |(?:demasiad|much|tant|cuánt)[oa]s? (?:pregunta|encuesta|papeleo|formulario)s?|^lo que (?:me |nos )?faltaba|^ya está bien de (?:pregunta|encuesta)s?|me (?:ha[sn]?|habéis) preguntado|(?:es[oa]|esta|lo mismo) ya (?:(?:se|te|os) )?l[oa] (?:dije|contesté|respondí|conté|he (?:dicho|contestado|respondido|contado))
     |ya (?:he dicho|dije|he contado|conté) todo|(?:todo )?lo que tenía que decir$)(?!\p{L})`
 
 /** A question for what to do, or for what the other one knows. */
