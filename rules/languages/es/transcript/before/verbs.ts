@@ -13,7 +13,7 @@ const REGULAR = wordSet(
   comer beber fumar desayunar cenar consumir dormir preferir desear gustar encantar interesar apetecer aceptar servir
   padecer sufrir ocurrir suceder notar
   pensar creer imaginar suponer opinar considerar recordar parecer estar conformar esperar intentar poder querer recoger depositar retirar
-  entregar mirar acordar utilizar coger seguir merecer cortar regalar abonar aparcar estacionar buscar cambiar mantener conservar`,
+  entregar mirar acordar coger seguir merecer cortar regalar abonar aparcar estacionar buscar cambiar mantener conservar`,
 )
 
 const ENDINGS: Readonly<Record<string, string>> = {

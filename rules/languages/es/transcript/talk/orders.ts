@@ -4,7 +4,7 @@ import { regex } from '../../../shared/regex.ts'
 /** "Sáltate esta", "pasa a la siguiente", "vuelve a la anterior". */
 const TO_SKIP = regex('u')`
   (?<!\p{L})(?:s[aá]lt[aeá](?:te|se|me)?l?[ao]?(?= (?:es[aeo]|est[ae]|la|el)(?: pregunta)?(?: |$)|$)
-    |s[aá]lt[ae](?:te|se)l[ao](?!\p{L})|es[ate]+ (?:pregunta )?me la salto(?!\p{L})
+    |s[aá]lt[ae](?:te|se)l[ao](?!\p{L})|est[ae] (?:pregunta )?me la salto(?!\p{L})
     |(?:pas|volv|vuelv|regres|vamos|vay)(?:a|e|á|amos|emos)? a (?:otra|la (?:siguiente|otra|próxima|anterior))(?!\p{L})
     |pas[eao] de pregunta(?!\p{L}))`
 
