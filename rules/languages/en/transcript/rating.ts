@@ -1,6 +1,7 @@
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { numberRule } from './explained/number.ts'
+import { withoutTalk } from './explained/talk.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** An end of the scale by its name, and what people say around it: "full marks from me", "the lowest you've got". */
@@ -18,9 +19,9 @@ const points = ratingIn(
     highest: ends('highest|maximum|max|best|top|full|perfect'),
     lowest: ends('lowest|minimum|min|worst|bottom'),
     counts:
-      /(?<!\p{L})(?<number>\p{L}+|\d+) (?:minutes?|hours?|days|weeks|months|years|times|people|of (?:us|them|you))(?!\p{L})/iu,
+      /(?<!\p{L})(?<number>\p{L}+|\d+) (?:minutes?|hours?|days?|nights?|weeks|months|years|times|people|of (?:us|them|you))(?!\p{L})/iu,
     lapses: regex('iu')`
-      (?<!\p{L})(?:(?:better|worse|more|less) than that|(?:wanted|meant|hoped|hoping|tempted|was going) to (?:give|say|put|rate|award)
+      (?<!\p{L})(?:(?:better|worse|more|less) than that|two and two|second to none|(?:wanted|meant|hoped|hoping|tempted|was going) to (?:give|say|put|rate|award)
         |(?:it|that|they|this)(?:'d| would)(?: easily)? (?:be|get|have been|have got) .*(?:with|without|if))(?!\p{L})|
       (?<!\p{L})(?:until|till|(?:room|table) (?:\d|one|two|three|four|five)|by the end
         |when (?:i|we|you) \p{L}+|after (?:i|we|they|it|he|she)|(?:started|began|begun)(?: (?:off|out))?(?: (?:as|at|with))? (?:a|an|\p{L}+)[.,!]?$
@@ -42,8 +43,7 @@ const UNREAL = regex('iu')`
   (?<=\S)[\s.,;]+(?:(?:it|that)(?:'d| would) have|(?:it |that )?(?:would|could)(?:'ve| have)) been (?:an? )?\p{L}+
   (?: (?:if|but|had|except|only|were|without)(?!\p{L})[^.]*)?[.!]?$`
 
-/** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
-export const rating: ReadAnswer = (field, transcript, circumstances) => {
+const ofWhole: ReadAnswer = (field, transcript, circumstances) => {
   const found = points(field, transcript.replace(UNREAL, ''), circumstances)
   return found && isForPart(field.label ?? '', transcript) ? { ...found, isSure: false } : found
 }
@@ -53,3 +53,6 @@ function isForPart(label: string, transcript: string): boolean {
   const part = /(?<!but )\bfor (?:the|their|its) (?<part>\p{L}{3,})/iu.exec(transcript)?.groups?.['part']?.toLowerCase()
   return part !== undefined && label !== '' && !label.toLowerCase().includes(part.replace(/s$/u, ''))
 }
+
+/** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
+export const rating = withoutTalk(ofWhole)

@@ -5,7 +5,10 @@ import { textIn } from '../../shared/text/index.ts'
 import { ASIDES } from './text/asides.ts'
 import { CLAUSES } from './lexicon/clauses.ts'
 import { ENGLISH } from './text/dictation.ts'
+import { INSTEAD_OF_ANSWER } from './text/instead.ts'
+import { plainWords, withoutPauses } from '../../shared/words.ts'
 import { MAY_BE_OF_NAME, VOCATIVE } from './text/vocative.ts'
+import { ASKS_OWN, isOfOthers } from './text/of-others.ts'
 import { atBirth, formerly, withoutMoment } from './text/moments.ts'
 
 const line = beforeAside(ASIDES, ENGLISH, textIn(ENGLISH, { isLine: true }))
@@ -18,12 +21,15 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
   const called = isOfTitle(label) ? null : VOCATIVE.exec(said)
   const mayBeOfName = isName && MAY_BE_OF_NAME.test(called?.groups?.['order'] ?? '')
   if (called && !mayBeOfName) return undefined
+  if (!isOfTitle(label) && isNoAnswer(said)) return undefined
   const found = line(field, withInLaws(said.replace(LIKE, '').replace(isName ? SUFFICES : /(?!)/u, '')), circumstances)
   if (!found) return undefined
   const value = String(found.value)
   const isOpen =
     mayBeOfName ||
     isElsewhere(label, said) ||
+    (!isOfTitle(label) && !isAboutOthers(label) && isOfOthers(said)) ||
+    WEATHER.test(said) ||
     (isName && !CLAUSES.asksEarlier.test(label) && TOLD.test(said)) ||
     UNSURE.test(said) ||
     isDone(label, said) ||
@@ -36,10 +42,16 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
 function plainly(label: string, heard: string): string {
   if (label === '' || ENGLISH.asksForWords.test(label)) return heard
   const said = formerly(label, atBirth(label, withoutMoment(heard)))
-  const known = OPINION.test(label) ? said.replaceAll(SUPPOSED, '') : said
+  const known = (OPINION.test(label) ? said.replaceAll(SUPPOSED, '') : said).replace(
+    WHO.test(label) ? WILL : /(?!)/u,
+    '',
+  )
   return CHILD.test(label) ? known.replace(OWN_CHILD, 'he') : known
 }
 
+const WHO = /^who(?:'s|'ll| will| is| can| would| does)?\b/iu
+/** "My neighbour Pauline will" repeats the verb of the question. */
+const WILL = /(?<=\p{L} \p{L}+) (?:will|is|can|would|does)(?= ?[.!]?$)/iu
 const OPINION = /\bfavou?rite\b/iu
 const SUPPOSED =
   /(?<=^(?:(?:um|uh|oh|well|so),? )*)i (?:think|guess|suppose|reckon)(?: that)?,? |,? i (?:think|guess|suppose|reckon)(?=[.!]?$)/giu
@@ -47,11 +59,26 @@ const CHILD = /\b(?:child|pupil|student|son|daughter)(?:'s|s)?\b/iu
 const OWN_CHILD =
   /(?<!\p{L})(?:my|our) (?:(?:little|eldest|oldest|youngest) )?(?:son|daughter|boy|girl|lad|kid|child|eldest|youngest)(?= \p{Ll})/iu
 
+/** Before what is said beside a name is left out: "Ha, that's a good one" has none. */
+function isNoAnswer(said: string): boolean {
+  const words = withoutPauses(plainWords(said)).join(' ')
+  return words.includes(' ') && INSTEAD_OF_ANSWER.test(words)
+}
+
 /** What may be words of any kind. */
 const isOfTitle = (label: string): boolean =>
   label === '' ||
   ENGLISH.asksForWords.test(label) ||
   [ENGLISH.frame.asks.title, ENGLISH.frame.asks.comments, ENGLISH.frame.asks.story].some((asks) => asks.test(label))
+
+/** A question about somebody else, whom an answer may tell of. */
+const isAboutOthers = (label: string): boolean =>
+  CHILD.test(label) ||
+  [ENGLISH.frame.asks.others, ENGLISH.frame.asks.contact, /\bwho\b/iu].some((asks) => asks.test(label))
+
+/** Talk about the weather, to whoever is there. */
+const WEATHER =
+  /^(?:(?:um|uh|oh|well|gosh|god),? )*(?:it's|it is) (?:raining|pouring|snowing|hailing|chucking|tipping|bucketing|blowing|freezing|boiling)\b/iu
 
 /** "Near Leeds" is not Leeds. */
 const isElsewhere = (label: string, said: string): boolean =>
@@ -97,5 +124,12 @@ const isHalfSpelled = (label: string, value: string): boolean =>
 const withInLaws = (heard: string): string =>
   heard.replaceAll(/(?<=(?:mother|father|brother|sister|son|daughter)) in law(?!\p{L})/giu, '-in-law')
 
+const longer = textIn(ENGLISH, { isLine: false })
+
 /** Likewise, in several lines. */
-export const textarea = textIn(ENGLISH, { isLine: false })
+export const textarea: ReadAnswer = (field, heard, circumstances) => {
+  const { label = '' } = field
+  const said = label === '' || ENGLISH.asksForWords.test(label) ? heard : withoutMoment(heard)
+  const found = longer(field, said, circumstances)
+  return found && ASKS_OWN.test(label) && isOfOthers(said) ? { ...found, isSure: false } : found
+}

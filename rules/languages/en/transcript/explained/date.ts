@@ -24,6 +24,8 @@ import { date, weekdayOf } from '../date.ts'
 import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { orLastDay } from './days/last-day.ts'
+import { withoutTalk } from './talk.ts'
+import { type Values, withKnownLead } from './lead/known-lead.ts'
 import { orOutward } from './days/outward.ts'
 import { orGuessedDay } from './days/guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -56,6 +58,13 @@ const calendar: Explains = (words, at) => {
   if (MONTHS.has(word) || WEEKDAYS.has(word) || /^\d[\dt:.,/-]*(?:st|nd|rd|th)?$/.test(word)) return 1
   const number = ordinalAt(words, at) ?? cardinalAt(words, at)
   return number && number.next - at
+}
+
+/** What names a day by itself, so that an answer may begin with it. */
+const day: Explains = (words, at) => {
+  const word = words[at] ?? ''
+  const isDay = MONTHS.has(word) || WEEKDAYS.has(word) || /^\d/.test(word) || phraseAt(FEASTS, words, at) !== undefined
+  return isDay || /^(?:today|tonight|tomorrow|yesterday)$/.test(word) || calendar(words, at) ? 1 : undefined
 }
 
 /** Whether a day was said with nothing beside it that may change it. */
@@ -184,7 +193,11 @@ const SENTENCES: Sentences = {
     isToldAsPast('', transcript) ? { ...field, label: `${field.label} (${TOLD_AS_PAST})` } : field,
 }
 
-const DAY = orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))
+const VALUES: Values = { wordsOf: (_, transcript) => SENTENCES.plainWords(transcript), valueOf: () => day }
+
+const DAY = withoutTalk(
+  withKnownLead(VALUES)(orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))),
+)
 
 /** "Does the tenth work": a transcriber may write no question mark. */
 export const dateRule: ReadAnswer = (field, transcript, circumstances) => {

@@ -20,8 +20,10 @@ import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/be
 import { contrastOf } from './contrast.ts'
 import { asAsked } from './numbers/as-asked.ts'
 import { asAge, isOtherAge } from './numbers/age.ts'
-import { countsOthers, isSignOpen } from './numbers/other-count.ts'
+import { countsOthers, isAgeOfSomebody, isSignOpen } from './numbers/other-count.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
+import { type Values, withKnownLead } from './lead/known-lead.ts'
+import { withoutTalk } from './talk.ts'
 import { isApart, isPrice } from './numbers/ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -101,6 +103,7 @@ const isNumberExplained =
       !isPrice(words, asked) &&
       !isOtherAge(field.label ?? '', words) &&
       !isSignOpen(field.label ?? '', words) &&
+      !isAgeOfSomebody(field.label ?? '', words) &&
       !isApart(words) &&
       !isUnknownHalf(words) &&
       !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&
@@ -184,7 +187,14 @@ const inUnitAsked =
     return { value, isSure, isGuess: !isSure && found === undefined }
   }
 
-export const numberRule = respelled(
+const NUMBER = respelled(
   SPELLINGS,
   inKilometres(orWithMe(timesEach(asAge(inOrder(asAsked(withoutOthers(ownClause(TURNS, numberIn())))))))),
 )
+
+const VALUES: Values = {
+  wordsOf: (_, transcript) => splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded)),
+  valueOf: () => quantity,
+}
+
+export const numberRule = withoutTalk(withKnownLead(VALUES)(NUMBER))

@@ -12,6 +12,7 @@ import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { isUnit } from '../lexicon/units.ts'
+import { suggested, withSynonyms } from '../../../shared/label-words.ts'
 import { WORDING } from '../lexicon/wording.ts'
 import { ordinalAt } from '../numbers/words.ts'
 import { homophoneKey } from '../options/homophones.ts'
@@ -39,6 +40,8 @@ import { isWhole } from './whole-list.ts'
 import { isOfAnother, isThingToldOf } from './elsewhere/clause-of-another.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { orOnBehalf } from './on-behalf.ts'
+import { withoutTalk } from './talk.ts'
+import { type Values, withKnownLead } from './lead/known-lead.ts'
 import { byPlace } from './places.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -197,10 +200,32 @@ function coveredBy(words: Words, options: readonly Option[]): ReadonlySet<number
   return covered
 }
 
+const ASSENTS = wordSet('yes yeah yep yup aye no nope nah nay true false affirmative negative incorrect never not')
+
+const VALUES: Values = {
+  wordsOf: ({ options }, transcript) => {
+    const words = onTheClock(splitHyphens((soundsOf(transcript) ?? []).flatMap(unfolded)))
+    return suggested(words, options ?? [], WORDING, 'related') ?? withSynonyms(words, options ?? [], WORDING)
+  },
+  valueOf: (field) => {
+    const options = optionsFrom(field.options)
+    return (words, at) => {
+      const own = byOptions(words, options, { isMentioned: false, isSeveral: false, isInPhrase: () => false })
+      return ASSENTS.has(words[at])
+        ? 1
+        : (own(words, at) ?? byPlace([])(words, at) ?? phraseAt(MEANINGS, words, at)?.length)
+    }
+  },
+}
+
 const CHOICE = orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn())))
+
+const KNOWN = withoutTalk(withKnownLead(VALUES)(CHOICE))
 
 /** "I've told you once already" tells how often it was said. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) =>
-  TOLD_TIMES.test(transcript) ? undefined : CHOICE(field, transcript, circumstances)
+  TOLD_TIMES.test(transcript) ? undefined : KNOWN(field, transcript, circumstances)
 
-export const checkboxRule = withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn())))
+export const checkboxRule = withoutTalk(
+  withKnownLead(VALUES)(withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn())))),
+)

@@ -164,7 +164,7 @@ const ROLES: Lexicon = phrases<Role>([
       |if i had|if we had|it was going to|it was meant to|it was supposed to|it was to be|would have|would've|i'd have
       |should have|should've|could have|could've|might have|could be|might be|may be|had to be|before|formerly
       |previously|last year|last month|last time|old one|old number|old address|was going to|were going to|thought i
-      |i thought|wish|hope|hoped|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was
+      |i thought|wish|hope|hoped|hopefully|supposed to|meaning to|toying with|flirting with|meant to be|was like|were like|would be nice|sometimes|once was
       |${PEOPLE.flatMap((person) => ['day', 'time'].map((time) => `my ${person}'s ${time}`)).join('|')}|in my day
       |in those days|in the old days|up from|down from|short of|shy of|to begin with|at first|initially|in theory|we'd have gone|we'd have had|we'd have taken|we'd have chosen
       |we'd have picked|we'd have said|half of|twice as|away from|one up|one down|than|former|ex|next to no`,

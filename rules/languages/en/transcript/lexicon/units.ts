@@ -25,8 +25,14 @@ const COUNTED = wordSet(
 )
 
 /** Whether a word is what a number may count or measure, whatever the question is. */
-export const isUnit = (word: string): boolean =>
-  COUNTED.has(word) || DIMENSIONS.some((units) => units.some((names) => names.has(word)))
+export const isUnit = (word: string): boolean => COUNTED.has(word) || isMeasure(word)
+
+const PEOPLE = wordSet('people person persons adult adults kid kids child children guest guests')
+/** Whether a word counts people by what they are. */
+export const isPeople = (word: string): boolean => PEOPLE.has(word)
+
+/** Whether a word is a measure, of time, money, weight, length and the like. */
+export const isMeasure = (word: string): boolean => DIMENSIONS.some((units) => units.some((names) => names.has(word)))
 
 const AGES = wordSet('age aged old')
 

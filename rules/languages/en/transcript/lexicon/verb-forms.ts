@@ -44,6 +44,9 @@ const CLEAR = wordSet(
     thought told wore wrote became refuses does happened`,
 )
 
+/** Whether a word may be the form of a verb, wherever it stands. */
+export const isVerbForm = (word: string): boolean => BASES.has(word) || IRREGULAR_FORMS.has(word) || FORMS.has(word)
+
 /** Forms of these are those of the present too. */
 const PRESENT = wordSet(
   `come become run put read let does goes has says refuses lies dies got gotten gone given had done been seen`,

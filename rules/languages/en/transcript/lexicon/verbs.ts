@@ -35,8 +35,10 @@ const MEASURES = wordSet(
 export const verb: Explains = (words, at) => {
   const word = words[at] ?? ''
   const isPersonal = PRONOUNS.has(words[at - 1]) || THIRD_PERSONS.has(words[at - 1])
-  if (MANNER.test(word) && !MEASURES.has(word)) return 1
-  return (VERBS.has(stem(word)) || VERBS.has(word.replace(/s$/, '')) || isPersonal) && /^[a-z]{2,}$/.test(word)
-    ? 1
-    : undefined
+  return isCommonVerb(word) || (isPersonal && /^[a-z]{2,}$/.test(word)) ? 1 : undefined
 }
+
+/** Whether a word is a form of the verbs above, or tells only how something is, wherever it stands. */
+export const isCommonVerb = (word: string): boolean =>
+  (MANNER.test(word) && !MEASURES.has(word)) ||
+  ((VERBS.has(stem(word)) || VERBS.has(word.replace(/s$/, ''))) && /^[a-z]{2,}$/.test(word))

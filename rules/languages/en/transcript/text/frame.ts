@@ -72,6 +72,7 @@ export const FRAME: LineFrame = {
   request: {
     lead: regex('iu')`
       ^(?:(?:it's|it is|that's) (?:called|titled|named)
+        |(?:it's|it has|that's|that has) (?:got to|gotta|has to|have to) be|(?:it|that)(?:'s| is| was| has to be| must be| would be|'d be)(?= (?-i:\p{Lu}))
         |(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?
         |(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear)|(?! to ))|(?:can|could) (?:i|we) have) (?=\S)`,
     closing: regex('iu')`
@@ -83,7 +84,9 @@ export const FRAME: LineFrame = {
         |borrow\p{L}*|fanc\p{L}*|had|want\p{L}*
         |went|gone|going|listen\p{L}*|chose|chosen|pick\p{L}*|decided) |(?:last|this) (?:week|time|month) |(?:oh
           |well),? (?:i|we) )`,
-    names: /^(?:it's|it is|that's) (?:called|titled|named) /iu,
+    names: regex('u')`
+      ^(?:[Ii]t's|[Ii]t is|[Tt]hat's) (?:called|titled|named|(?:got|has|have) to be) 
+      |^(?:it|that)(?:'s| is| was| has to be) (?=\p{Lu})`,
     remark: /(?<=\S),? please,? (?=(?:it|he|she|they|we|i|that|this)(?:'\S+)? \S).*$/iu,
   },
   placed: {

@@ -32,7 +32,7 @@ export const INSTEAD_OF_ANSWER = regex('u')`
     |(?:i (?:don't|do not|really don't) know(?: yet| really)?|(?:i've |i have )?(?:no|not an?|got no) (?:idea|clue|notion)
       |i (?:haven't|have not) (?:an?|the|got an?) (?:\S+ )?(?:idea|clue|notion|foggiest))
       (?: (?:i'm afraid|sorry|to be honest))?$
-    |(?:(?:i think|really|honestly) )*that's (?:really |about |just )?(?:all|everything|it|the lot|me done|all i (?:have|need|wanted))
+    |(?:(?:yes|yep|yeah|i think|i reckon|i guess|i believe|i'd say|really|honestly) )*that(?:'s| is) (?:really |about |just )?(?:all|everything|it|the lot|me done|all i (?:have|need|wanted))
       (?: (?:i think|from me|for now|for today|really|then|thanks|thank you|cheers|very much|a lot|love|mate))*$
     |(?:i'd|i would|we'd|we would) (?:much )?(?:rather|prefer)(?: to)? (?:not|tell|talk|speak|discuss|keep|say|explain it
       |(?:do|write) (?:it|that|this))\b
@@ -42,6 +42,17 @@ export const INSTEAD_OF_ANSWER = regex('u')`
     |(?:i'm|i am|we're|we are) not (?:going to )?(?:say|tell|giv|read|spell|shout|shar|repeat|announc|reveal)(?:e|ing)? (?:you )?
       (?:(?:that|this|it|you|mine)(?: (?:out|aloud|loud|here|on|in|over|to|again|at|with|now|yet|today)\b.*)?$)
     |(?:(?:i|we) )?(?:don't|do not|haven't|have not) (?:actually |currently |even )?(?:have|got|own)(?: got)? one\b.*
+    |(?:i|we)(?:'ve| have)(?: already)? (?:said|told you|written|given you) (?:all|everything|enough)\b.*
+    |(?:i|we)(?:'ll| will|'m going to|'re going to|'d rather) (?:just )?(?:write|fill|do|type|answer|finish|complete|add) (?:it|that|this)(?: (?:one|bit|in|out|up))*
+      (?: (?:tomorrow|later|afterwards|another (?:time|day)|next \S+|tonight|some other time|myself|only|then|on|when|once|after|at|in)\b.*)?$
+    |you(?:'ve| have)?(?: already| just| only)? asked (?:me )?(?:that|this|it|the same)\b.*
+    |(?:you )?(?:read|say|ask|show)(?: me)? (?:it|that|this|the question)(?: out| to me)*(?: (?:again|once more|one more time|slower|slowly|please))+$
+    |(?:there(?:'s| is) not|there isn't|it's not) (?:nearly |quite )?(?:enough |much |any |big )?(?:space|room)(?: (?:in|on))? (?:here|this (?:box|form|line))
+      (?: (?:for|to) (?:all |any of |half of )?(?:that|this|it|write|say|explain|put|tell)\b.*)?$
+    |(?:the )?same as (?:(?:what|the one) )?(?:i|we) (?:(?:already|just) )?(?:put|said|wrote|gave|told|typed)\b.*
+    |(?:(?:gosh|god|ha|haha|wow|ooh|blimey|now|right|that's|there's|that is|what|is) )+an? (?:really |very )?(?:good|big|tough|hard|tricky|difficult|funny|great|loaded)
+      (?: (?:one|question))(?: (?:that|that is|isn't it|to answer))?$
+    |(?:mujhe |hamko )?(?:uska |iska |unka )?(?:naam )?(?:pata|maloom|yaad) (?:nahi|nahin)(?: (?:hai|mujhe))?$
     |(?:my|our|the) \S+ (?:\S+ ){0,3}(?:that|this) (?:bit|part|one|section|side|stuff)$
     |(?:${DEARS}|${PARENTS}) ${ASKED}|(?:${DEARS}) (?:(?:put|let|switch|open|close|go|tell|ask) (?:the|that|it|your
       |them|him|her|to))\b
@@ -54,4 +65,8 @@ const ORDERS = `turn|switch|shut|close|open|get|stop|leave|bring|fetch|pick|move
 export const ORDER_IN_ROOM = regex('u')`
   ${START}(?:(?:(?:can|could|will|would) you|please|just) )*(?:${ORDERS}) (?:\S+ ){0,8}?
   (?:(?<!in )(?:for )?an? (?:sec|second|minute|min|moment|tick)|(?:will|would|can|could) you|${DEARS})
-  (?: (?:please|will you|would you|${DEARS}))*$`
+  (?: (?:please|will you|would you|${DEARS}))*$
+  |${START}(?:${ORDERS}) (?:the|that|those|these|your|this|it|them|my|down|off|up) (?:\S+ ){0,4}?(?:will|would|can|could) you(?! (?:like|want|prefer|need)\b)(?= |$)
+  |${START}(?:get|put|take) (?:your|them|those) (?:\S+ ){1,2}?(?:on|off|away)(?= |$)
+  |${START}(?:(?:ok|okay|hey) )?(?:alexa|siri|google|cortana)(?: (?:stop|play|pause|turn|set|cancel|what|next|volume|off)(?: |$)|$)
+  |${START}there's (?:somebody|someone) at the (?:\S+ )?door(?= |$)`

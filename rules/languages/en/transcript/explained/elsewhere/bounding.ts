@@ -1,5 +1,6 @@
 import { wordSet } from '../../../../shared/phrases.ts'
 import type { Words } from '../../../../shared/normalise.ts'
+import { quantityAt } from '../../options/numbers.ts'
 import type { Explains } from '../../../../shared/remainder.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Explains } from '../../../../shared/remainder.ts'
 export const bounding =
   (own: Explains): Explains =>
   (words, at) => {
-    if (isToCome(words, at, own) || isGreeting(words, at, own)) return 0
+    if (isToCome(words, at, own) || isGreeting(words, at, own) || isHour(words, at, own)) return 0
     const length = BOUNDING.has(words[at]) ? 1 : TWO_WORDS.test(words.slice(at, at + 2).join(' ')) ? 2 : 0
     const next = at + length + (/^(?:an?|the|being)$/.test(words[at + length] ?? '') ? 1 : 0)
     return length > 0 && !isSought(words, at) && (own(words, next) || own(words, at + 1)) ? 0 : undefined
@@ -28,6 +29,13 @@ const isToCome = (words: Words, at: number, own: Explains): boolean =>
   words[at] === 'be' &&
   /^(?:i'll|we'll|he'll|she'll|they'll)$/.test(words[at - 1] ?? '') &&
   /^an?$/.test(words[at + 1] ?? '') &&
+  Boolean(own(words, at + 2))
+
+/** "There by six" tells the hour. */
+const isHour = (words: Words, at: number, own: Explains): boolean =>
+  /^(?:there|here|back|home|ready|done|finished|round)$/.test(words[at] ?? '') &&
+  /^(?:by|at|around|before|until|till)$/.test(words[at + 1] ?? '') &&
+  quantityAt(words, at + 2) !== undefined &&
   Boolean(own(words, at + 2))
 
 /** "Good morning" does not answer with the morning. */
