@@ -29,7 +29,7 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
     mayBeOfName ||
     isElsewhere(label, said) ||
     (!isOfTitle(label) && !isAboutOthers(label) && isOfOthers(said)) ||
-    WEATHER.test(said) ||
+    SMALL_TALK.test(said) ||
     (isName && !CLAUSES.asksEarlier.test(label) && TOLD.test(said)) ||
     UNSURE.test(said) ||
     isDone(label, said) ||
@@ -76,9 +76,9 @@ const isAboutOthers = (label: string): boolean =>
   CHILD.test(label) ||
   [ENGLISH.frame.asks.others, ENGLISH.frame.asks.contact, /\bwho\b/iu].some((asks) => asks.test(label))
 
-/** Talk about the weather, to whoever is there. */
-const WEATHER =
-  /^(?:(?:um|uh|oh|well|gosh|god),? )*(?:it's|it is) (?:raining|pouring|snowing|hailing|chucking|tipping|bucketing|blowing|freezing|boiling)\b/iu
+/** What people tell whoever is there: of the weather, the kettle, the dinner. */
+const SMALL_TALK =
+  /^(?:(?:um|uh|oh|well|gosh|god),? )*(?:it's|it is) (?:raining|pouring|snowing|hailing|chucking|tipping|bucketing|blowing|freezing|boiling)\b|^(?:(?:oh|sorry|hang on),? )*(?:(?:the|my) )?\p{L}+'s (?:ready|boiling|burning|ringing|crying|barking|going off|on fire|getting cold|gone off)[.!]?$/iu
 
 /** "Near Leeds" is not Leeds. */
 const isElsewhere = (label: string, said: string): boolean =>
@@ -130,6 +130,18 @@ const longer = textIn(ENGLISH, { isLine: false })
 export const textarea: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
   const said = label === '' || ENGLISH.asksForWords.test(label) ? heard : withoutMoment(heard)
+  if (isCalled(label, said)) return undefined
   const found = longer(field, said, circumstances)
   return found && ASKS_OWN.test(label) && isOfOthers(said) ? { ...found, isSure: false } : found
 }
+
+/** "Liam, put your coat on". */
+const isCalled = (label: string, said: string): boolean =>
+  label !== '' &&
+  !ENGLISH.asksForWords.test(label) &&
+  !ENGLISH.orders?.asked.test(label) &&
+  said.split(' ').length <= CALLED_MAX &&
+  VOCATIVE.test(said)
+
+/** In words. */
+const CALLED_MAX = 8

@@ -193,7 +193,7 @@ const SENTENCES: Sentences = {
     isToldAsPast('', transcript) ? { ...field, label: `${field.label} (${TOLD_AS_PAST})` } : field,
 }
 
-const VALUES: Values = { wordsOf: (_, transcript) => SENTENCES.plainWords(transcript), valueOf: () => day }
+const VALUES: Values = { wordsOf: (_, transcript) => SENTENCES.plainWords(transcript), valuesIn: () => day }
 
 const DAY = withoutTalk(
   withKnownLead(VALUES)(orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))),

@@ -20,7 +20,7 @@ import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/be
 import { contrastOf } from './contrast.ts'
 import { asAsked } from './numbers/as-asked.ts'
 import { asAge, isOtherAge } from './numbers/age.ts'
-import { countsOthers, isAgeOfSomebody, isSignOpen } from './numbers/other-count.ts'
+import { countsOthers, isAgeOfSomebody, isNumberedThing, isSignOpen } from './numbers/other-count.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
 import { withoutTalk } from './talk.ts'
@@ -88,6 +88,7 @@ const isNumberExplained =
       modified(field.label ?? '', asked),
       joint(vocabularies),
       namesOther(field.label ?? '', quantity),
+      isNumberedThing(field.label ?? '', asked, quantity),
       sinceYear(field.label ?? ''),
       others,
       wasRecently(words),
@@ -194,7 +195,7 @@ const NUMBER = respelled(
 
 const VALUES: Values = {
   wordsOf: (_, transcript) => splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded)),
-  valueOf: () => quantity,
+  valuesIn: () => quantity,
 }
 
 export const numberRule = withoutTalk(withKnownLead(VALUES)(NUMBER))

@@ -9,14 +9,20 @@ const IRONY = regex('u')`
   (?<![\p{L}'])(?:as if|(?:in (?:my|your) )?dreams|dream on|yeah right|oh sure|when pigs fly|pigs might fly|pull the other one|(?:i|you) wish
     |(?:i|we) should be so lucky|(?:that'd|that would|chance would) be (?:nice|a fine thing)|that'll be the day|fat chance|some hope
     |(?:you must be|you've got to be|you're|are you|must be) (?:joking|kidding|having a laugh)|says who|big surprise|what a (?:joke|surprise)
-    |yeah (?:yeah )?sure|my (?:foot|arse|eye)|give me a break|just what i need(?:ed)?)(?![\p{L}'])`
+    |yeah (?:yeah )?sure|my (?:foot|arse|eye)|made of money|give me a break|just what i need(?:ed)?)(?![\p{L}'])`
 
 /** What is said to somebody else there, and of oneself to them. */
 const TO_SOMEBODY = regex('u')`
   (?<![\p{L}'])(?:hands off|keep your (?:hair|shirt|voice|hands)|(?:yes |yeah |okay )(?:i'm )?coming|i'm (?:just )?coming(?= (?:keep|hang|hold|in a|now|mum|dad|love|darling)|$)
     |see you(?! can)|be with you|be right with you|with you in a|speak to you|don't (?:touch|do|eat|pull) (?:that|it)|get (?:off|down) (?:that|there|the|from)
-    |(?:put|leave) (?:that|it) (?:down|alone)|that's hot|mind (?:out|your)|watch (?:out|it)|bear with me)(?![\p{L}'])
-  |^(?:(?:oh|well|um|no|yes|yeah|hey|and|so) )*(?:you(?:'re| are) (?!(?:welcome|right|asking|looking|after|on)(?: |$))|you (?:go|went|come|sit|take|stay|do|look|sound) )`
+    |(?:put|leave) (?:that|it) (?:down|alone)|that's hot|mind (?:out|your)|watch (?:out|it)|bear with me|i (?:heard|hear|can hear) you|i'm (?:just )?(?:filling|trying to (?:fill|finish|do|get)|on (?:the phone|a call))
+    |(?:there|down|up|over|through) in a (?:sec|second|minute|min|moment|mo|tick|bit))(?![\p{L}'])
+  |^(?:(?:oh|well|um|no|yes|yeah|hey|and|so) )*(?:(?:can|could|will|would) you (?:get|fetch|grab|pick up|buy) (?!me(?: |$))|you(?:'re| are) (?!(?:welcome|right|asking|looking|after|on)(?: |$))|you (?:go|went|come|sit|take|stay|do|look|sound) )`
+
+/** Phrases whose words mean nothing of their own. */
+const FIGURES = regex('u')`
+  (?<![\p{L}'])(?:by and large|(?:as )?good as gold|train of thought|(?:got|have|having) the blues|small world|out of the blue|cats and dogs|two and two
+    |at sixes and sevens|on the double|in the long run|six of one|second to none|first things first|in black and white|piece of cake)(?![\p{L}'])`
 
 /** Irony, orders and talk to somebody in the room beside a value leave open whether it is one. */
 export const withoutTalk: Layer = (read) => (field, heard, circumstances) => {
@@ -24,7 +30,7 @@ export const withoutTalk: Layer = (read) => (field, heard, circumstances) => {
   if (!found?.isSure || !field.label) return found
   const words = withoutPauses(plainWords(heard)).join(' ')
   const isTalk =
-    [IRONY, TO_SOMEBODY, ORDER_IN_ROOM].some((talk) => talk.test(words)) ||
+    [IRONY, FIGURES, TO_SOMEBODY, ORDER_IN_ROOM].some((talk) => talk.test(words)) ||
     isCalled(heard, (name) => read(field, name, circumstances))
   return isTalk ? { ...found, isSure: false } : found
 }

@@ -50,3 +50,18 @@ export function isOtherUnit(word: string, asked: ReadonlySet<string>): boolean {
     )
   )
 }
+
+/** What a question asks for without naming a unit, by the dimensions it may be told in. */
+const KINDS: readonly (readonly [asks: RegExp, dimensions: readonly number[]])[] = [
+  [/\b(?:age|old|duration|how long|experience|notice|period|term|time)\b/iu, [0]],
+  [/\b(?:price|cost|rent|salary|income|budget|fee|wage|pay|deposit|donation|premium|expenses)\b/iu, [0, 1]],
+  [/\b(?:weight|weigh|heavy)\b/iu, [2]],
+  [/\b(?:distance|far)\b/iu, [0, 3]],
+  [/\b(?:height|tall|mileage|length|width|depth|(?:shoe|hat|collar|waist|dress) size)\b/iu, [3]],
+]
+
+/** "Twenty minutes" where a mileage is asked for. */
+export function isOtherKind(word: string, label: string): boolean {
+  const wanted = KINDS.filter(([asks]) => asks.test(label)).flatMap(([, dimensions]) => dimensions)
+  return isMeasure(word) && wanted.length > 0 && !wanted.some((at) => DIMENSIONS[at]?.some((names) => names.has(word)))
+}

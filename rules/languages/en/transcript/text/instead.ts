@@ -45,6 +45,9 @@ export const INSTEAD_OF_ANSWER = regex('u')`
     |(?:i|we)(?:'ve| have)(?: already)? (?:said|told you|written|given you) (?:all|everything|enough)\b.*
     |(?:i|we)(?:'ll| will|'m going to|'re going to|'d rather) (?:just )?(?:write|fill|do|type|answer|finish|complete|add) (?:it|that|this)(?: (?:one|bit|in|out|up))*
       (?: (?:tomorrow|later|afterwards|another (?:time|day)|next \S+|tonight|some other time|myself|only|then|on|when|once|after|at|in)\b.*)?$
+    |(?:i think )?(?:i|we)(?:'ve| have)(?: already| pretty much| just about)? (?:covered|mentioned|included) (?:all|everything|it all|enough)\b.*
+    |(?:nothing|not a thing) (?:from (?:me|us)|(?:i|we) can think of|comes to mind|springs to mind)(?: (?:at the moment|right now|today|really|sorry|thanks|thank you))*$
+    |i'm not (?:writing|typing|saying|filling|doing|reading|answering|repeating) (?:an?|any|all|it|that|this|more|another|you)\b.*
     |you(?:'ve| have)?(?: already| just| only)? asked (?:me )?(?:that|this|it|the same)\b.*
     |(?:you )?(?:read|say|ask|show)(?: me)? (?:it|that|this|the question)(?: out| to me)*(?: (?:again|once more|one more time|slower|slowly|please))+$
     |(?:there(?:'s| is) not|there isn't|it's not) (?:nearly |quite )?(?:enough |much |any |big )?(?:space|room)(?: (?:in|on))? (?:here|this (?:box|form|line))
@@ -69,4 +72,5 @@ export const ORDER_IN_ROOM = regex('u')`
   |${START}(?:${ORDERS}) (?:the|that|those|these|your|this|it|them|my|down|off|up) (?:\S+ ){0,4}?(?:will|would|can|could) you(?! (?:like|want|prefer|need)\b)(?= |$)
   |${START}(?:get|put|take) (?:your|them|those) (?:\S+ ){1,2}?(?:on|off|away)(?= |$)
   |${START}(?:(?:ok|okay|hey) )?(?:alexa|siri|google|cortana)(?: (?:stop|play|pause|turn|set|cancel|what|next|volume|off)(?: |$)|$)
+  |${START}(?:put|let|take|turn|switch|bring) the \S+ (?:on|off|out|in|up|down|away|over)$
   |${START}there's (?:somebody|someone) at the (?:\S+ )?door(?= |$)`

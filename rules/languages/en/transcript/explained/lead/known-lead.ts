@@ -12,7 +12,7 @@ import { isCommonVerb } from '../../lexicon/verbs.ts'
 /** Where the values of a type stand in what was said. */
 export interface Values {
   wordsOf: (field: SpokenField, transcript: string) => Words
-  valueOf: (field: SpokenField) => Explains
+  valuesIn: (field: SpokenField, clause: Words) => Explains
 }
 
 /** Where a clause begins: after a pause or a turn, or with a subject of its own. What was said before it says nothing of its value. */
@@ -58,14 +58,16 @@ const OWN = /^(?:i|we)(?: |$)|^(?:my|our) own$/u
 
 /** Reads an answer that is asked for where the words before its value lead to none in any clause: what it is of is not known. */
 export const withKnownLead =
-  ({ wordsOf, valueOf }: Values): Layer =>
+  ({ wordsOf, valuesIn }: Values): Layer =>
   (read) =>
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
     if (!found?.isSure || !field.label) return found
-    const [value, asked] = [valueOf(field), questionWords(field)]
+    const asked = questionWords(field)
     const isOwn = (word: string) => asked.has(word) || asked.has(formOf(word))
-    const leads = clausesOf(wordsOf(field, heard)).map((clause) => unknownBefore(clause, value, isOwn))
+    const leads = clausesOf(wordsOf(field, heard)).map((clause) =>
+      unknownBefore(clause, valuesIn(field, clause), isOwn),
+    )
     const isKnown = leads.every((lead) => lead === undefined) || leads.includes(null)
     return isKnown ? found : { ...found, isSure: false }
   }

@@ -1,7 +1,8 @@
 import type { Words } from '../../../../shared/normalise.ts'
+import { wordSet } from '../../../../shared/phrases.ts'
 import type { Explains } from '../../../../shared/remainder.ts'
 import { PAUSE } from '../../../../shared/words.ts'
-import { isMeasure, isPeople } from '../../lexicon/units.ts'
+import { isMeasure, isOtherKind, isPeople } from '../../lexicon/units.ts'
 import { amountAt } from '../../numbers/amounts.ts'
 import { regex } from '../../../../shared/regex.ts'
 
@@ -29,11 +30,12 @@ const CHILD = /^(?:child|children|kids?|infants?|toddlers?)$/u
  * or counts that the question does not name is something else.
  */
 export function countsOthers(label: string, asked: ReadonlySet<string>): Explains {
-  const isCount = COUNTS.test(label) && ![...asked].some((word) => word.length > 2 && isMeasure(word))
+  const isCount = COUNTS.test(label) && ![...asked].some(isLongMeasure)
   const ofPeople = COUNTS_PEOPLE.test(label)
   const names = (age: RegExp) => [...asked].some((word) => age.test(word))
   const isOther = (word: string, next = '') =>
     (isCount && isMeasure(word)) ||
+    (![...asked].some(isLongMeasure) && isOtherKind(word, label)) ||
     (COUNTS.test(label) && !ofPeople && (isPeople(word) || (word === 'of' && /^(?:us|them)$/u.test(next)))) ||
     (ADULT.test(word) && names(CHILD) && !names(ADULT)) ||
     (CHILD.test(word) && names(ADULT) && !names(CHILD))
@@ -45,6 +47,9 @@ export function countsOthers(label: string, asked: ReadonlySet<string>): Explain
   }
 }
 
+/** Of the question's words "in" is no inch. */
+const isLongMeasure = (word: string): boolean => word.length > 2 && isMeasure(word)
+
 /** "Twenty three kilos", "sixty thousand miles". */
 const isAmountBefore = (words: Words, at: number): boolean =>
   [2, 3, 4].some((back) => at >= back && amountAt(words, at - back)?.next === at)
@@ -54,7 +59,22 @@ export const isAgeOfSomebody = (label: string, words: Words): boolean =>
   COUNTS.test(label) && !/\b(?:age|old|years|months)\b/iu.test(label) && AGED.test(words.join(' '))
 
 const AGED =
-  /^(?:(?:oh|well|um|and) )*s?he(?:'s| is| was|'ll be| turned| turns) (?:(?:only|just|nearly|almost|now) )*\S+(?: (?:in|on|next|today|tomorrow|now|already|years?|,).*)?$/u
+  /^(?:(?:oh|well|um|and) )*s?he(?:'s| is| was|'ll be| turned| turns) (?:(?:only|just|nearly|almost|now) )*\S+(?: (?:in|on|next|today|tomorrow|now|already|years?|you know|bless|too|so|,).*)?$/u
+
+/** "Page two", "channel four": a noun of things that have numbers for names; "number twelve" is no count either. */
+export const isNumberedThing =
+  (label: string, asked: ReadonlySet<string>, quantity: Explains): Explains =>
+  (words, at) => {
+    const word = words[at] ?? ''
+    const isThing = NUMBERED.has(word) || (word === 'number' && COUNTS.test(label))
+    return isThing && ![...asked].some((each) => each.startsWith(word)) && quantity(words, at + 1) !== undefined
+      ? 0
+      : undefined
+  }
+
+const NUMBERED = wordSet(
+  'page channel platform chapter episode season series question line junction lane gate route bus verse track volume',
+)
 
 /** Where the question tells when a number is negative, a sentence about it may tell so too: "we went down by six". */
 export const isSignOpen = (label: string, words: Words): boolean =>
