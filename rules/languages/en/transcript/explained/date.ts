@@ -61,7 +61,7 @@ const calendar: Explains = (words, at) => {
 }
 
 /** What names a day by itself, so that an answer may begin with it. */
-const day: Explains = (words, at) => {
+const dayName: Explains = (words, at) => {
   const word = words[at] ?? ''
   const isDay = MONTHS.has(word) || WEEKDAYS.has(word) || /^\d/.test(word) || phraseAt(FEASTS, words, at) !== undefined
   return isDay || /^(?:today|tonight|tomorrow|yesterday)$/.test(word) || calendar(words, at) ? 1 : undefined
@@ -193,7 +193,7 @@ const SENTENCES: Sentences = {
     isToldAsPast('', transcript) ? { ...field, label: `${field.label} (${TOLD_AS_PAST})` } : field,
 }
 
-const VALUES: Values = { wordsOf: (_, transcript) => SENTENCES.plainWords(transcript), valuesIn: () => day }
+const VALUES: Values = { wordsOf: (_, transcript) => SENTENCES.plainWords(transcript), valuesIn: () => dayName }
 
 const DAY = withoutTalk(
   withKnownLead(VALUES)(orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))),

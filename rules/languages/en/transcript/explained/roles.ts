@@ -7,6 +7,9 @@ import { regex } from '../../../shared/regex.ts'
 
 const ROLES: readonly Role[] = ['frame', 'determiner', 'emphasis', 'courtesy', 'correction', 'adjunct']
 
+/** Whether a question is about somebody else than the person. */
+export const asksAboutOthers = (label: string): boolean => ABOUT_OTHERS.test(label)
+
 /** A question about somebody else: "Age of your dog", "Relationship to the child", "Neighbour's phone". */
 const ABOUT_OTHERS = regex('iu')`
   \b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|pet|dog|cat|horse|breed|partner

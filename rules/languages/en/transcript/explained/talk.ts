@@ -1,4 +1,8 @@
-import type { Layer } from '../../../shared/normalise.ts'
+import type { Layer, SpokenField } from '../../../shared/normalise.ts'
+import { traitsOf } from '../../../../field-types.ts'
+import { asksFor } from '../../../shared/remainder.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
+import { asksAboutOthers } from './roles.ts'
 import { regex } from '../../../shared/regex.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { ORDER_IN_ROOM } from '../text/instead.ts'
@@ -17,7 +21,7 @@ const TO_SOMEBODY = regex('u')`
     |see you(?! can)|be with you|be right with you|with you in a|speak to you|don't (?:touch|do|eat|pull) (?:that|it)|get (?:off|down) (?:that|there|the|from)
     |(?:put|leave) (?:that|it) (?:down|alone)|that's hot|mind (?:out|your)|watch (?:out|it)|bear with me|i (?:heard|hear|can hear) you|i'm (?:just )?(?:filling|trying to (?:fill|finish|do|get)|on (?:the phone|a call))
     |(?:there|down|up|over|through) in a (?:sec|second|minute|min|moment|mo|tick|bit))(?![\p{L}'])
-  |^(?:(?:oh|well|um|no|yes|yeah|hey|and|so) )*(?:(?:can|could|will|would) you (?:get|fetch|grab|pick up|buy) (?!me(?: |$))|you(?:'re| are) (?!(?:welcome|right|asking|looking|after|on)(?: |$))|you (?:go|went|come|sit|take|stay|do|look|sound) )`
+  |^(?:(?:oh|well|um|no|yes|yeah|hey|and|so) )*(?:(?:can|could|will|would) you (?:get|fetch|grab|pick up|buy) (?!me(?: |$))|you(?:'re| are) (?!(?:(?:very|so|too|most) )?(?:kind|welcome|right|asking|looking|after|on)(?: |$))|you (?:go|went|come|sit|take|stay|do|look|sound) )`
 
 /** Phrases whose words mean nothing of their own. */
 const FIGURES = regex('u')`
@@ -29,6 +33,7 @@ export const withoutTalk: Layer = (read) => (field, heard, circumstances) => {
   const found = read(field, heard, circumstances)
   if (!found?.isSure || !field.label) return found
   const words = withoutPauses(plainWords(heard)).join(' ')
+  if (isListOfAnother(field, words)) return { ...found, isSure: false }
   const isTalk =
     [IRONY, FIGURES, TO_SOMEBODY, ORDER_IN_ROOM].some((talk) => talk.test(words)) ||
     isCalled(heard, (name) => read(field, name, circumstances))
@@ -38,3 +43,10 @@ export const withoutTalk: Layer = (read) => (field, heard, circumstances) => {
 /** "Kevin, get those two down": what is called is no value itself, as it is in "vegan, hold the nuts". */
 const isCalled = (heard: string, read: (name: string) => unknown): boolean =>
   VOCATIVE.test(heard) && read(heard.split(',')[0] ?? '') === undefined
+
+/** "He likes football and reading" tells a list of somebody whom the question is not about. */
+const isListOfAnother = ({ type, label = '' }: SpokenField, words: string): boolean =>
+  traitsOf(type).value === 'several-options' &&
+  !asksAboutOthers(label) &&
+  !asksFor([VOCABULARY], 'child', label) &&
+  /^(?:(?:oh|well|um|and|yes) )*(?:he|she|they)(?:'s|'ve|'re|'d|'ll)? (?!(?:i|we) )/u.test(words)

@@ -6,7 +6,12 @@ const VERBS = `ring rings rang rung ringing phone phoned phoning booking renew r
   hatched launch launched smoke smokes smoked smoking enrol enrolled qualify qualified propose proposed inherit
   inherited install installed service serviced invite invites invited inviting head heads headed heading pass passed
   throw threw set sets turn turned book order ordered rent renting rented hire hired owe owes cost costs jot plump
-  plumping lean swing collect collecting stop stopped drop dropped vaccinate nominate murder kill crave`
+  plumping lean swing collect collecting stop stopped drop dropped vaccinate nominate murder kill crave catch catches caught award awarded
+  awarding grab grabbed hop ride rides cycle earn earned deserve deserves deserved merit merits pop popped exchange
+  exchanged complete completed clear cleared fly sail depart departs clock clocked manage managed lift grow breed raise
+  foster fostered host seat seats fit fits squeeze average averages averaged hover hovers peak reach reached exceed
+  add added amount amounts display displays register registers registered lose gain sip bake swallow knock jog
+  through into onto across along`
 
 /** Nouns and adverbs of time, order and amount, what a form and its answers are called, and cries. */
 const NEUTRAL = `fortnight year years month months week weeks day days time times hour hours minute minutes morning afternoon
