@@ -18,7 +18,7 @@ const IRONY = regex('u')`
 /** What is said to somebody else there, and of oneself to them. */
 const TO_SOMEBODY = regex('u')`
   (?<![\p{L}'])(?:hands off|keep your (?:hair|shirt|voice|hands)|(?:yes |yeah |okay )(?:i'm )?coming|i'm (?:just )?coming(?= (?:keep|hang|hold|in a|now|mum|dad|love|darling)|$)
-    |see you(?! can)|be with you|be right with you|with you in a|speak to you|don't (?:touch|do|eat|pull) (?:that|it)|get (?:off|down) (?:that|there|the|from)
+    |see you(?! can)|be with you|be right with you|with you in a|speak to you|(?<!(?:i|we|they) )don't (?:touch|do|eat|pull|sit|run|climb|drop|shout|cry|hit|lick)(?! me)|get (?:off|down) (?:that|there|the|from)
     |(?:put|leave) (?:that|it) (?:down|alone)|that's hot|mind (?:out|your)|watch (?:out|it)|bear with me|i (?:heard|hear|can hear) you|i'm (?:just )?(?:filling|trying to (?:fill|finish|do|get)|on (?:the phone|a call))
     |(?:there|down|up|over|through) in a (?:sec|second|minute|min|moment|mo|tick|bit))(?![\p{L}'])
   |^(?:(?:oh|well|um|no|yes|yeah|hey|and|so) )*(?:(?:can|could|will|would) you (?:get|fetch|grab|pick up|buy) (?!me(?: |$))|you(?:'re| are) (?!(?:(?:very|so|too|most) )?(?:kind|welcome|right|asking|looking|after|on)(?: |$))|you (?:go|went|come|sit|take|stay|do|look|sound) )`
@@ -26,7 +26,7 @@ const TO_SOMEBODY = regex('u')`
 /** Phrases whose words mean nothing of their own. */
 const FIGURES = regex('u')`
   (?<![\p{L}'])(?:by and large|(?:as )?good as gold|train of thought|(?:got|have|having) the blues|small world|out of the blue|cats and dogs|two and two
-    |at sixes and sevens|on the double|in the long run|six of one|second to none|first things first|in black and white|piece of cake)(?![\p{L}'])`
+    |at sixes and sevens|on the double|in the long run|six of one|first (?:let me|off|of all|i need to|i have to)|second to none|first things first|in black and white|piece of cake)(?![\p{L}'])`
 
 /** Irony, orders and talk to somebody in the room beside a value leave open whether it is one. */
 export const withoutTalk: Layer = (read) => (field, heard, circumstances) => {

@@ -47,6 +47,8 @@ export const INSTEAD_OF_ANSWER = regex('u')`
       (?: (?:tomorrow|later|afterwards|another (?:time|day)|next \S+|tonight|some other time|myself|only|then|on|when|once|after|at|in)\b.*)?$
     |(?:i think )?(?:i|we)(?:'ve| have)(?: already| pretty much| just about)? (?:covered|mentioned|included) (?:all|everything|it all|enough)\b.*
     |(?:nothing|not a thing) (?:from (?:me|us)|(?:i|we) can think of|comes to mind|springs to mind)(?: (?:at the moment|right now|today|really|sorry|thanks|thank you))*$
+    |(?:that'll|that will) (?:do|be all)(?: (?:thanks|thank you|for now|i think))*$|(?:i've|i have|we've|we have) (?:no more|nothing (?:more|else)) to (?:say|add|tell)\b.*
+    |i'm in the middle of (?:dinner|lunch|tea|breakfast|something|cooking)\b.*|because i said so$
     |i'm not (?:writing|typing|saying|filling|doing|reading|answering|repeating) (?:an?|any|all|it|that|this|more|another|you)\b.*
     |you(?:'ve| have)?(?: already| just| only)? asked (?:me )?(?:that|this|it|the same)\b.*
     |(?:you )?(?:read|say|ask|show)(?: me)? (?:it|that|this|the question)(?: out| to me)*(?: (?:again|once more|one more time|slower|slowly|please))+$
