@@ -63,7 +63,8 @@ export const ENGLISH: Dictation = {
       (?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b
     |^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment
       |just a second|just a moment|give me a (?:second|minute|moment)|excuse me
-      |(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)`,
+      |(?:what|which|how|why|where|when|who|do|does|is|are|am|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)
+    |\bwhat(?:'s| is| was) \S.* again$|^(?:hello |hi )*(?:(?:can|do) you hear me|(?:is )?anybody there)\b|^hello hello\b`,
   instead: INSTEAD_OF_ANSWER,
   orders: {
     inRoom: ORDER_IN_ROOM,
@@ -90,7 +91,7 @@ export const ENGLISH: Dictation = {
     (?= )|\b(?:the screen|this thing|this form|the microphone|the machine|that button)\b`,
   requests: regex('u')`
     ^(?:please |um |uh )*(?:can|could|may|might|would) (?:i|we|you|there|someone|somebody)\b
-    (?!.*\b(?:repeat|say that|read|skip|hear me|ask me|come back)\b)`,
+    (?!.*\b(?:repeat|say that|read|skip|hear me|ask me|come back|(?:do|answer|leave|finish) (?:it|this|that)(?: \S+)? later|this (?:part|bit|question|one|box|section))\b)`,
   dictates: regex('iu')`
     ^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:(?:can|could|would|will) you
         |you can) (?:please |just )*(?:put|write|type|note|say)(?: down)?
