@@ -1,7 +1,7 @@
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { numberRule } from './explained/number.ts'
-import { withoutTalk } from './explained/talk.ts'
+import { withoutTalk } from './explained/elsewhere/talk.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** An end of the scale by its name, and what people say around it: "full marks from me", "the lowest you've got". */

@@ -30,7 +30,7 @@ import { cardinalAt } from './numbers/cardinals.ts'
 import { WORDS } from './numbers/words.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
 import { writtenNumbers } from './numbers/written.ts'
-import { unlessNotCounted } from './numbers/not-counted.ts'
+import { unlessNotCounted } from './before/not-counted.ts'
 import { unlessLedToByKnownWords } from './before/index.ts'
 import { regex } from '../../shared/regex.ts'
 

@@ -1,12 +1,12 @@
-import type { Layer, SpokenField } from '../../../shared/normalise.ts'
-import { traitsOf } from '../../../../field-types.ts'
-import { asksFor } from '../../../shared/remainder.ts'
-import { VOCABULARY } from '../lexicon/roles.ts'
-import { asksAboutOthers } from './roles.ts'
-import { regex } from '../../../shared/regex.ts'
-import { plainWords, withoutPauses } from '../../../shared/words.ts'
-import { ORDER_IN_ROOM } from '../text/instead.ts'
-import { VOCATIVE } from '../text/vocative.ts'
+import type { Layer, SpokenField } from '../../../../shared/normalise.ts'
+import { traitsOf } from '../../../../../field-types.ts'
+import { asksFor } from '../../../../shared/remainder.ts'
+import { VOCABULARY } from '../../lexicon/roles.ts'
+import { asksAboutOthers } from '../roles.ts'
+import { regex } from '../../../../shared/regex.ts'
+import { plainWords, withoutPauses } from '../../../../shared/words.ts'
+import { ORDER_IN_ROOM } from '../../text/instead.ts'
+import { VOCATIVE } from '../../text/vocative.ts'
 
 /** What makes the opposite of an answer, or none, wherever it stands. */
 const IRONY = regex('u')`

@@ -1,8 +1,8 @@
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { PAUSE } from '../../../shared/words.ts'
-import { asksOthers, isOf, KINSHIP, leads } from '../before/index.ts'
-import { cardinalAt } from './cardinals.ts'
+import { asksOthers, isOf, KINSHIP, leads } from './index.ts'
+import { cardinalAt } from '../numbers/cardinals.ts'
 import { regex } from '../../../shared/regex.ts'
 
 const A_NUMBER = String.raw`(?:\d+|\p{L}+)`
