@@ -13,6 +13,7 @@ const AROUND_WORDS_MS = 300
  * @param hangMs that ends an answer of this kind
  */
 export const earlyPauseOf = (hangMs: number): number => Math.min(AROUND_WORDS_MS, hangMs / 4)
+
 /** Silence that ends an answer to which nothing can be added. */
 const WHOLE_MS = 400
 /** People think for so long in the middle of an answer, however short it is. */

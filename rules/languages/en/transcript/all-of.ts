@@ -9,6 +9,7 @@ export const withoutVerb = (content: Words): Words =>
   SOME_OF.has(content[1]) && !SOME_OF.has(content[0]) && !NOT.has(content[0] ?? '') && !isPast(content[0] ?? '')
     ? content.slice(1)
     : content
+
 const SOME_OF = wordSet(`${ALL} all both any`)
 
 /** "All four of them", "any of the three". */

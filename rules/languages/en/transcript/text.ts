@@ -76,7 +76,7 @@ const isAboutOthers = (label: string): boolean =>
   CHILD.test(label) ||
   [ENGLISH.frame.asks.others, ENGLISH.frame.asks.contact, /\bwho\b/iu].some((asks) => asks.test(label))
 
-/** What people tell whoever is there: of the weather, the kettle, the dinner. */
+/** What people say to anybody who is there: of the weather, the kettle, the dinner. */
 const SMALL_TALK =
   /^(?:(?:um|uh|oh|well|gosh|god),? )*(?:it's|it is) (?:raining|pouring|snowing|hailing|chucking|tipping|bucketing|blowing|freezing|boiling)\b|^(?:(?:oh|sorry|hang on),? )*(?:(?:the|my) )?\p{L}+'s (?:ready|boiling|burning|ringing|crying|barking|going off|on fire|getting cold|gone off)[.!]?$/iu
 

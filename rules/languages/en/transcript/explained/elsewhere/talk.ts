@@ -1,3 +1,4 @@
+import { askedWhere } from '../../../../shared/clauses/asked-where.ts'
 import type { Layer, SpokenField } from '../../../../shared/normalise.ts'
 import { traitsOf } from '../../../../../field-types.ts'
 import { asksFor } from '../../../../shared/remainder.ts'
@@ -29,16 +30,18 @@ const FIGURES = regex('u')`
     |at sixes and sevens|on the double|in the long run|six of one|first (?:let me|off|of all|i need to|i have to)|second to none|first things first|in black and white|piece of cake)(?![\p{L}'])`
 
 /** Irony, orders and talk to somebody in the room beside a value leave open whether it is one. */
-export const withoutTalk: Layer = (read) => (field, heard, circumstances) => {
-  const found = read(field, heard, circumstances)
-  if (!found?.isSure || !field.label) return found
-  const words = withoutPauses(plainWords(heard)).join(' ')
-  if (isListOfAnother(field, words)) return { ...found, isSure: false }
-  const isTalk =
-    [IRONY, FIGURES, TO_SOMEBODY, ORDER_IN_ROOM].some((talk) => talk.test(words)) ||
-    isCalled(heard, (name) => read(field, name, circumstances))
-  return isTalk ? { ...found, isSure: false } : found
-}
+export const withoutTalk: Layer =
+  (read) =>
+  (...answered) =>
+    askedWhere(({ field, label, heard }) => {
+      if (label === '') return false
+      const words = withoutPauses(plainWords(heard)).join(' ')
+      return (
+        isListOfAnother(field, words) ||
+        [IRONY, FIGURES, TO_SOMEBODY, ORDER_IN_ROOM].some((talk) => talk.test(words)) ||
+        isCalled(heard, (name) => read(field, name, answered[2]))
+      )
+    }, Infinity)(read)(...answered)
 
 /** "Kevin, get those two down": what is called is no value itself, as it is in "vegan, hold the nuts". */
 const isCalled = (heard: string, read: (name: string) => unknown): boolean =>

@@ -1,3 +1,4 @@
+import { askedWhere } from '../../../../shared/clauses/asked-where.ts'
 import type { Layer, SpokenField, Words } from '../../../../shared/normalise.ts'
 import { type Explains, roleAt } from '../../../../shared/remainder.ts'
 import { wordSet } from '../../../../shared/phrases.ts'
@@ -57,17 +58,13 @@ function leadAt(words: Words, at: number, value: Explains): number {
 const OWN = /^(?:i|we)(?: |$)|^(?:my|our) own$/u
 
 /** Reads an answer that is asked for where the words before its value lead to none in any clause: what it is of is not known. */
-export const withKnownLead =
-  ({ wordsOf, valuesIn }: Values): Layer =>
-  (read) =>
-  (field, heard, circumstances) => {
-    const found = read(field, heard, circumstances)
-    if (!found?.isSure || !field.label) return found
+export const withKnownLead = ({ wordsOf, valuesIn }: Values): Layer =>
+  askedWhere(({ field, label, heard }) => {
+    if (label === '') return false
     const asked = questionWords(field)
     const isOwn = (word: string) => asked.has(word) || asked.has(formOf(word))
     const leads = clausesOf(wordsOf(field, heard)).map((clause) =>
       unknownBefore(clause, valuesIn(field, clause), isOwn),
     )
-    const isKnown = leads.every((lead) => lead === undefined) || leads.includes(null)
-    return isKnown ? found : { ...found, isSure: false }
-  }
+    return leads.some((lead) => lead !== undefined) && !leads.includes(null)
+  }, Infinity)
