@@ -1,7 +1,11 @@
 import { normaliseTranscript } from '../rules/transcript/index.ts'
+import { printGrowth } from './transcripts/growth.ts'
 import { LANGUAGES_SPOKEN, type SpokenAnswer, spokenAnswers } from '../tests/rules/transcript/spoken-answers.ts'
 
-/** Microseconds an utterance, by language and type, over the tables of spoken answers: `npm run bench:transcripts`. */
+/**
+ * Microseconds an utterance, by language and type, over the tables of spoken answers, and how they grow with the length of
+ * what was said: `npm run bench:transcripts`.
+ */
 const ROUNDS = 20
 const GOAL_US = 1000
 
@@ -12,6 +16,7 @@ for (const language of LANGUAGES_SPOKEN) {
   for (const [type, rows] of Map.groupBy(answers, (answer) => answer.type)) print(type, rows)
   print('all', answers)
 }
+printGrowth()
 
 function print(name: string, rows: SpokenAnswer[]): void {
   const each = rows.map((row) => timeOf(row)).toSorted((a, b) => a - b)
