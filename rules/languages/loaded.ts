@@ -1,6 +1,7 @@
 import type { FieldType } from '../../contract/types.gen.ts'
 import { loadLanguage } from './load.ts'
 import { LANGUAGES } from './registry.ts'
+import { type Classifier, classifierOf } from './shared/classifier/classifier.ts'
 import type { LanguageOfCommands } from './shared/commands.ts'
 import type { ConversationWords } from './shared/conversation.ts'
 import type { SpokenLanguage } from './shared/form-check.ts'
@@ -12,6 +13,7 @@ import { primaryLanguage } from './tags.ts'
 /** A language with all its parts. */
 interface LoadedLanguage {
   transcript: Readonly<Record<FieldType, ReadAnswer>>
+  classify: Classifier | undefined
   commands: LanguageOfCommands
   conversation: ConversationWords
   several: WordsOfParts | undefined
@@ -39,8 +41,10 @@ function inTurns() {
 async function whole(language: SpeechLanguage, load: ReturnType<typeof inTurns>): Promise<LoadedLanguage> {
   const rules: [string, ReadAnswer][] = []
   for (const [type, rule] of Object.entries(language.transcript)) rules.push([type, await load(rule)])
+  const classifier = await load(language.classifier)
   return {
     transcript: Object.fromEntries(rules) as LoadedLanguage['transcript'],
+    classify: classifier && classifierOf(classifier),
     commands: await load(language.commands),
     conversation: await load(language.conversation),
     several: await load(language.several),

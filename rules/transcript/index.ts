@@ -12,8 +12,9 @@ import { type Normalise, type ReadAnswer, valueBy } from '../languages/shared/no
  * where there is no value and a careful listener would ask again
  */
 export const readTranscript: ReadAnswer = (field, transcript, circumstances) => {
-  const read = loadedLanguage(circumstances.locale).transcript[field.type]
-  return read && readerOfType(field.type, read)(field, transcript, circumstances)
+  const { transcript: rules, classify } = loadedLanguage(circumstances.locale)
+  const read = rules[field.type]
+  return read && readerOfType(field.type, read, classify)(field, transcript, circumstances)
 }
 
 /** The value alone, sure or not: a text, a number for a number field, the chosen values for a checkbox. */

@@ -2,6 +2,8 @@ import type { FieldType } from '../../contract/types.gen.ts'
 import { takesOptions, traitsOf } from '../field-types.ts'
 import { consentIn } from '../languages/shared/answers/consent.ts'
 import { withOther } from '../languages/shared/answers/other.ts'
+import { judgedBy } from '../languages/shared/classifier/judged.ts'
+import type { Classifier } from '../languages/shared/classifier/classifier.ts'
 import type { ReadAnswer } from '../languages/shared/normalise.ts'
 import { inHalfWidth } from './half-width.ts'
 import { withoutGaps } from './gaps.ts'
@@ -10,9 +12,10 @@ import { withoutGaps } from './gaps.ts'
  * What is the same in every language: an option that takes the person's own words is known by its label, and a consent is read
  * as the only box of a list. All transcripts come in here.
  * @param rulesOfLanguage for this type of field
+ * @param classify tells talk in this language from answers
  */
-export function readerOfType(type: FieldType, rulesOfLanguage: ReadAnswer): ReadAnswer {
-  const read = readerIn(type, rulesOfLanguage)
+export function readerOfType(type: FieldType, rulesOfLanguage: ReadAnswer, classify?: Classifier): ReadAnswer {
+  const read = readerIn(type, classify ? judgedBy(classify)(rulesOfLanguage) : rulesOfLanguage)
   return (field, transcript, circumstances) => read(field, inHalfWidth(withoutGaps(transcript)), circumstances)
 }
 

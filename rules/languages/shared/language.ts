@@ -1,3 +1,4 @@
+import type { ClassifierData } from './classifier/classifier.ts'
 import type { LanguageOfCommands } from './commands.ts'
 import type { ConversationWords } from './conversation.ts'
 import type { Endings } from './endings.ts'
@@ -12,6 +13,8 @@ type Load<T> = () => Promise<T>
 export interface SpeechLanguage {
   /** How a transcript becomes the value of each type of field. */
   transcript: RulesOfLanguage
+  /** What tells talk from answers; undefined where nobody has given examples. */
+  classifier: Load<ClassifierData | undefined>
   /** How commands, corrections and letters are said. */
   commands: Load<LanguageOfCommands>
   /** The words at which a person has not finished. */
@@ -30,5 +33,6 @@ export interface SpeechLanguage {
 
 /** Everything that a folder of a language has: without one of its parts the folder does not compile. */
 export interface Language extends SpeechLanguage {
+  classifier: Load<ClassifierData>
   formCheck: Load<SpokenLanguage>
 }

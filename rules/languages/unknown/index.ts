@@ -5,6 +5,7 @@ import { rules } from './by-type.ts'
 /** A language without rules of speech: it is commanded and talked to in English. */
 export const language: SpeechLanguage = {
   transcript: rules,
+  classifier: async () => undefined,
   commands: english.commands,
   endings: async () => (await import('./endings.ts')).NO_ENDINGS,
   conversation: english.conversation,

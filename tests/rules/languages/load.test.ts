@@ -29,7 +29,7 @@ describe('The rules of a language', () => {
 
   it.each(LANGUAGES)('of %s are whole, and the same however they are fetched', async (tag) => {
     const language = await loadLanguage(tag)
-    const { transcript, ...parts } = loadedLanguage(tag)
+    const { transcript, classify, ...parts } = loadedLanguage(tag)
     expect(parts).toEqual({
       commands: await language.commands(),
       conversation: await language.conversation(),
@@ -37,6 +37,7 @@ describe('The rules of a language', () => {
       dateWords: await language.dateWords(),
       formCheck: await language.formCheck(),
     })
+    expect(classify).toBeTypeOf('function')
     expect(Object.keys(transcript)).toEqual(Object.keys(language.transcript))
     expect(parts.formCheck?.choice).toBe(transcript.radio)
   })

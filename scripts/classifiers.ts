@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { OFFERS } from '../rules/languages/registry.ts'
+import { examplesOf, folderOf } from './classifiers/examples.ts'
+import { heldOut } from './classifiers/held-out.ts'
+import { train } from './classifiers/regression.ts'
+
+/**
+ * `npm run classifiers`: trains what tells talk from answers in each language by its examples, and writes the weights beside
+ * them. With --check it only says whether they are current; with --held-out, how it does on examples that it has not seen.
+ */
+const [mode] = process.argv.slice(2)
+
+for (const language of Object.keys(OFFERS)) {
+  const examples = examplesOf(language)
+  if (mode === '--held-out') console.log(`${language}: ${heldOut(examples)}`)
+  else settle(language, `${JSON.stringify(train(examples), null, 2)}\n`)
+}
+
+function settle(language: string, text: string): void {
+  const file = new URL('weights.json', folderOf(language))
+  if (mode !== '--check') return writeFileSync(file, text)
+  if (readFileSync(file, 'utf8') === text) return
+  console.error(`${file.pathname} is not what its examples give: run npm run classifiers`)
+  process.exitCode = 1
+}
