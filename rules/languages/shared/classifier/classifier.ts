@@ -24,7 +24,17 @@ export function classifierOf(data: ClassifierData): Classifier {
 }
 
 /** Likewise, of the features of what was said. */
-export function classifierBy({ bias, step, weights }: ClassifierData): (features: readonly number[]) => number {
-  const bytes = Int8Array.from(atob(weights), (character) => character.charCodeAt(0))
-  return (features) => features.reduce((sum, bucket) => sum + step * (bytes[bucket] ?? 0), bias)
+export function classifierBy(data: ClassifierData): (features: readonly number[]) => number {
+  const { bias, step } = data
+  const weights = weightsOf(data)
+  return (features) => features.reduce((sum, bucket) => sum + step * (weights[bucket] ?? 0), bias)
+}
+
+const decoded = new WeakMap<ClassifierData, Int8Array>()
+
+/** Decoded once: rules are fetched for each answer. */
+function weightsOf(data: ClassifierData): Int8Array {
+  const known = decoded.get(data) ?? Int8Array.from(atob(data.weights), (character) => character.charCodeAt(0))
+  decoded.set(data, known)
+  return known
 }
