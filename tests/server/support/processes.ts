@@ -36,7 +36,7 @@ export async function startProcess(place: Place, env: Record<string, string> = {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '32768',
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       PORT: String(port),
       HOST: '127.0.0.1',
