@@ -69,7 +69,7 @@ function completenessOfCommand(command: Command, { field, listenFor }: SaidSoFar
 type ByKind = (said: SaidSoFar, value: AnswerValue, endings: Endings) => Completeness
 
 const BY_KIND: Readonly<Record<ValueKind, ByKind>> = {
-  'free-text': () => 'open',
+  'free-text': completenessOfText,
   line: (_, value) => completenessOfAddress(String(value)),
   quantity: (said, value, endings) => completenessOfNumber(said.field, Number(value), wordsOf(said), endings),
   day: (said, value, endings) =>
@@ -80,6 +80,19 @@ const BY_KIND: Readonly<Record<ValueKind, ByKind>> = {
   consent: () => 'open',
   upload: () => 'open',
 }
+
+/**
+ * A line that was taken for a name or a thing of several words hardly goes on: "Anna Smith", "forklift driver". A first name
+ * does, and so do the lines of an address and longer texts.
+ */
+function completenessOfText({ field }: SaidSoFar, value: AnswerValue, { unfinished }: Endings): Completeness {
+  const isLine = traitsOf(field.type).control === 'line'
+  // Without words of a language no sentence is told from a name.
+  return isLine && unfinished.size > 0 && PHRASE.test(String(value).trim()) ? 'likely' : 'open'
+}
+
+/** Two to five words, none with a figure in it. */
+const PHRASE = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.&-]+){1,4}$/u
 
 const wordsOf = ({ words }: SaidSoFar): string[] =>
   words

@@ -11,6 +11,8 @@ const opinion = aField({ type: 'radio', options: optionsOf('Yes', 'No', 'No opin
 const colours = aField({ type: 'checkbox', options: optionsOf('Red', 'Green') })
 const rating = aField({ type: 'number', validation: { min: 0, max: 10 } })
 
+const asked = (label: string) => aField({ type: 'text', label })
+
 interface Circumstances {
   listenFor?: ListenFor
   confidence?: number
@@ -61,6 +63,13 @@ describe('After a pause, an answer', () => {
     ['url', 'example dot com', 'likely'],
     ['text', 'I would like to', 'partial'],
     ['text', 'I would like to come', 'open'],
+    [asked('Full name'), 'anna smith', 'likely'],
+    [asked('Full name'), 'my name is anna smith', 'likely'],
+    [asked('Full name'), 'anna', 'open'],
+    [asked('Full name'), 'my name is', 'partial'],
+    [asked('Street address'), '12 baker street', 'open'],
+    [asked('What would you like to change?'), 'I would like to come', 'open'],
+    [aField({ type: 'textarea', label: 'Comments' }), 'lovely place', 'open'],
   ])('to %j that is "%s" is %s', async (field, words, expected) => {
     expect(await completeness(typeof field === 'string' ? aField({ type: field }) : field, words)).toBe(expected)
   })
