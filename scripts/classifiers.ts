@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { OFFERS } from '../rules/languages/registry.ts'
-import { examplesOf, folderOf } from './classifiers/examples.ts'
+import { folderOf, understood, written } from './classifiers/examples.ts'
 import { heldOut } from './classifiers/held-out.ts'
-import { train } from './classifiers/regression.ts'
+import { trainHeeding } from './classifiers/regression.ts'
 
 /**
  * `npm run classifiers`: trains what tells talk from answers in each language by its examples, and writes the weights beside
@@ -11,9 +11,9 @@ import { train } from './classifiers/regression.ts'
 const [mode] = process.argv.slice(2)
 
 for (const language of Object.keys(OFFERS)) {
-  const examples = examplesOf(language)
-  if (mode === '--held-out') console.log(`${language}: ${heldOut(examples)}`)
-  else settle(language, `${JSON.stringify(train(examples), null, 2)}\n`)
+  const [table, others] = [understood(language), written(language)]
+  if (mode === '--held-out') console.log(`${language}: ${heldOut([...others, ...table])}`)
+  else settle(language, `${JSON.stringify(trainHeeding(table, others), null, 2)}\n`)
 }
 
 function settle(language: string, text: string): void {

@@ -18,14 +18,11 @@ export interface Example {
 export const folderOf = (language: string): URL =>
   new URL(`../../rules/languages/${language}/classifier/`, import.meta.url)
 
-/** Written by people who had not seen the rules, and the table that the tests hold the rules to, which counts twice. */
-export const examplesOf = (language: string): Example[] => {
-  const ofTable = understood(language)
-  return [...written(language), ...ofTable, ...ofTable]
-}
-
-/** The columns of `examples.tsv`: type, label, options with `|` between, heard, and whether it is an `answer` or `none`. */
-function written(language: string): Example[] {
+/**
+ * Written by people who had not seen the rules. The columns of `examples.tsv`: type, label, options with `|` between, heard, and
+ * whether it is an `answer` or `none`.
+ */
+export function written(language: string): Example[] {
   const file = new URL('examples.tsv', folderOf(language))
   if (!existsSync(file)) throw new Error(`${language} has no examples: ${file.pathname}`)
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
@@ -37,8 +34,8 @@ function written(language: string): Example[] {
   })
 }
 
-/** Without texts that are asked for: they are answers, though doubted ones. */
-const understood = (language: string): Example[] =>
+/** The table that the tests hold the rules to, without texts that are asked for: they are answers, though doubted ones. */
+export const understood = (language: string): Example[] =>
   understoodAnswers(language)
     .filter(({ field, label }) => label !== '' && isClassified(field.type))
     .filter(({ field, outcome }) => outcome !== 'asked' || traitsOf(field.type).value !== 'free-text')

@@ -1,4 +1,5 @@
-import type { ClassifierData } from '../../rules/languages/shared/classifier/classifier.ts'
+import { classifierBy, type ClassifierData } from '../../rules/languages/shared/classifier/classifier.ts'
+import { DOUBTED } from '../../rules/languages/shared/classifier/judged.ts'
 import { BUCKETS } from '../../rules/languages/shared/classifier/features.ts'
 import type { Example } from './examples.ts'
 
@@ -12,6 +13,26 @@ const DECAY = 0.01
 /** What a byte of a weight counts, in log-odds. */
 const STEP = 1 / 10
 const BYTE_MAX = 127
+
+/** How often the table is heeded more. */
+const ROUNDS = 8
+
+/**
+ * Trains until no answer of the table is doubted: those that are count more in the next round.
+ * @param table what must be taken counts twice from the beginning
+ */
+export function trainHeeding(table: readonly Example[], others: readonly Example[]): ClassifierData {
+  const examples = [...others, ...table, ...table]
+  let data = train(examples)
+  for (let round = 1; round < ROUNDS; round += 1) {
+    const oddsOf = classifierBy(data)
+    const doubted = table.filter(({ isAnswer, features }) => isAnswer && oddsOf(features) > DOUBTED)
+    if (doubted.length === 0) break
+    examples.push(...doubted, ...doubted)
+    data = train(examples)
+  }
+  return data
+}
 
 /** Logistic regression by stochastic gradient descent with AdaGrad; the same examples give the same weights. */
 export function train(examples: readonly Example[]): ClassifierData {
