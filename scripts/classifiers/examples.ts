@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { FieldType } from '../../contract/types.gen.ts'
-import type { SpokenField } from '../../rules/languages/shared/normalise.ts'
 import { traitsOf } from '../../rules/field-types.ts'
-import { isClassified } from '../../rules/languages/shared/classifier/judged.ts'
 import { featuresOf } from '../../rules/languages/shared/classifier/features.ts'
-import { understoodAnswers } from '../../tests/rules/transcript/understood-answers.ts'
+import { isClassified } from '../../rules/languages/shared/classifier/judged.ts'
+import type { SpokenField } from '../../rules/languages/shared/normalise.ts'
 
 /** An utterance that a classifier learns from. */
 export interface Example {
@@ -14,32 +13,42 @@ export interface Example {
   isAnswer: boolean
 }
 
-/** Folders of languages, each with its examples. */
-export const folderOf = (language: string): URL =>
-  new URL(`../../rules/languages/${language}/classifier/`, import.meta.url)
+const root = new URL('../../', import.meta.url)
 
-/**
- * Written by people who had not seen the rules. The columns of `examples.tsv`: type, label, options with `|` between, heard, and
- * whether it is an `answer` or `none`.
- */
-export function written(language: string): Example[] {
-  const file = new URL('examples.tsv', folderOf(language))
-  if (!existsSync(file)) throw new Error(`${language} has no examples: ${file.pathname}`)
-  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
-  return lines.map((line) => {
-    const [type = '', label = '', options = '', heard = '', what = ''] = line.split('\t')
-    const labels = options.split('|').filter(Boolean)
-    const field = { type: type as FieldType, label, options: labels.map((each) => ({ label: each, value: each })) }
-    return exampleOf(field, heard, what === 'answer')
-  })
-}
+/** Where a language has its examples and its weights. */
+export const folderOf = (language: string): URL => new URL(`rules/languages/${language}/classifier/`, root)
+
+/** Written by people who had not seen the rules; the last column of `examples.tsv` is `answer` or `none`. */
+export const written = (language: string): Example[] =>
+  rowsOf(new URL('examples.tsv', folderOf(language))).map(({ field, heard, rest: [what] }) =>
+    exampleOf(field, heard, what === 'answer'),
+  )
 
 /** The table that the tests hold the rules to, without texts that are asked for: they are answers, though doubted ones. */
 export const understood = (language: string): Example[] =>
-  understoodAnswers(language)
-    .filter(({ field, label }) => label !== '' && isClassified(field.type))
-    .filter(({ field, outcome }) => outcome !== 'asked' || traitsOf(field.type).value !== 'free-text')
-    .map(({ field, heard, outcome }) => exampleOf(field, heard, outcome === 'taken'))
+  rowsOf(new URL(`tests/rules/languages/${language}/understood-answers.tsv`, root))
+    .filter(({ field }) => field.label && isClassified(field.type))
+    .filter(({ field, rest: [, outcome] }) => outcome !== 'asked' || traitsOf(field.type).value !== 'free-text')
+    .map(({ field, heard, rest: [, outcome] }) => exampleOf(field, heard, outcome === 'taken'))
+
+interface Row {
+  field: SpokenField
+  heard: string
+  rest: string[]
+}
+
+/** Both tables begin with the columns type, label, options with `|` between, and heard. */
+function rowsOf(file: URL): Row[] {
+  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
+    const [type = '', label = '', options = '', heard = '', ...rest] = line.split('\t')
+    const labels = options.split('|').filter(Boolean)
+    const field = { type: typeOf(type), label, options: labels.map((each) => ({ label: each, value: each })) }
+    return { field, heard, rest }
+  })
+}
+
+const typeOf = (type: string): FieldType => ({ yesno: 'radio', consent: 'checkbox' }[type] ?? type) as FieldType
 
 const exampleOf = (field: SpokenField, heard: string, isAnswer: boolean): Example => ({
   label: field.label ?? '',
