@@ -2,6 +2,7 @@ import { dateIn } from '../../en/transcript/explained/date.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translated } from '../../shared/translation.ts'
+import { unlessElsewhere } from './beside/index.ts'
 import { falseFriends, fillers, numerals, ordinals, setPhrases } from './common.ts'
 import { dayFirst, hour, withOrdinalPoints } from './dates/days.ts'
 import { asTold } from './dates/told.ts'
@@ -23,4 +24,4 @@ const inPlainPoints: ReadAnswer = (field, transcript, circumstances) =>
   rule(field, withOrdinalPoints(transcript), circumstances)
 
 /** Takes what was said in German to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = inGerman(asTold(inPlainPoints))
+export const date = inGerman(unlessElsewhere(asTold(inPlainPoints)))

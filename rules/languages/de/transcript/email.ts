@@ -3,6 +3,7 @@ import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { lexicon, translated } from '../../shared/translation.ts'
 import { besideAddress } from './addresses/beside.ts'
+import { unlessLapsed } from './addresses/lapsed.ts'
 import { spelled } from './addresses/letters.ts'
 import { addressFillers, SIGNS } from './addresses/signs.ts'
 import { numerals } from './common.ts'
@@ -46,10 +47,12 @@ const unlessDoubted =
 
 /** Takes what was said in German to a question for an email address; gives the only address in it, in lower case. */
 export const email = inGermanLetters(
-  unlessDoubted(
-    ownClause(
-      TURNS,
-      translated(() => [besideAddress, spelled, addressFillers, WORDS, numerals], emailIn(VOCABULARY)),
+  unlessLapsed(
+    unlessDoubted(
+      ownClause(
+        TURNS,
+        translated(() => [besideAddress, spelled, addressFillers, WORDS, numerals], emailIn(VOCABULARY)),
+      ),
     ),
   ),
 )

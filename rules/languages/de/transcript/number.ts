@@ -3,6 +3,7 @@ import { numberIn } from '../../en/transcript/explained/number.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translated, wordsWithoutAccents } from '../../shared/translation.ts'
 import { PAUSE, withoutPauses } from '../../shared/words.ts'
+import { unlessElsewhere } from './beside/index.ts'
 import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } from './common.ts'
 import { inGerman } from './forms.ts'
 import { spelledOut } from './letters.ts'
@@ -174,4 +175,4 @@ function ageOfToday(read: ReadAnswer): ReadAnswer {
 }
 
 /** Takes what was said in German to a question for a number; gives the only number in it. */
-export const number = inGerman(ageOfToday(orPrice(ownClause(TURNS, rule))))
+export const number = inGerman(unlessElsewhere(ageOfToday(orPrice(ownClause(TURNS, rule)))))

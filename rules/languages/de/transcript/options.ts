@@ -10,6 +10,7 @@ import {
 import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
+import { unlessElsewhere } from './beside/index.ts'
 import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } from './common.ts'
 import { inGerman, withoutGender } from './forms.ts'
 import { spelledOut, transliterated } from './letters.ts'
@@ -121,10 +122,10 @@ const inWholeVerbs =
 
 /** Takes what was said in German to a question with options, of which one is wanted. */
 export const choice = inGerman(
-  inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+  unlessElsewhere(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY)))))),
 )
 
 /** Takes what was said in German to a question with options, of which any may be wanted. */
 export const checkbox = inGerman(
-  inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY))))),
+  unlessElsewhere(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY)))))),
 )

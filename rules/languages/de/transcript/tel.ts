@@ -1,6 +1,7 @@
 import { telIn } from '../../en/transcript/explained/tel.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
+import { unlessLapsed } from './addresses/lapsed.ts'
 import { beforeCallTimes } from './call-times.ts'
 import { falseFriends, fillers, numerals } from './common.ts'
 import { inGermanLetters } from './forms.ts'
@@ -48,10 +49,12 @@ const repeated: Grammar = (words, at) => {
 
 /** Takes what was said in German to a question for a phone number; gives it formatted, an extension kept. */
 export const tel = inGermanLetters(
-  beforeCallTimes(
-    ownClause(
-      TURNS,
-      translated(() => [repeated, digit, fillers, WORDS, numerals, falseFriends], telIn(VOCABULARY)),
+  unlessLapsed(
+    beforeCallTimes(
+      ownClause(
+        TURNS,
+        translated(() => [repeated, digit, fillers, WORDS, numerals, falseFriends], telIn(VOCABULARY)),
+      ),
     ),
   ),
 )

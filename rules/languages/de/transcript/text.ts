@@ -3,8 +3,8 @@ import { TURNS } from './turns.ts'
 import { CLAUSES } from './lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
+import { askedWhere } from '../../shared/clauses/asked-where.ts'
 import { leadOf } from '../../shared/text/line.ts'
-import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import type { Found, Words } from '../../shared/normalise.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { spelled } from './addresses/letters.ts'
@@ -12,6 +12,7 @@ import { ASIDES } from './asides.ts'
 import { INSTEAD_OF_ANSWER } from './instead.ts'
 import { germanRegex, transliterated } from './letters.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
+import { WRITTEN } from './written.ts'
 
 /** "Eins null eins eins fünf", "K A dreizehn". */
 function codeOf(words: Words): string | undefined {
@@ -29,6 +30,9 @@ function codeOf(words: Words): string | undefined {
 
 const letterAt = (words: Words, at: number): Found<Words> | undefined =>
   /^[a-z]{1,2}$/u.test(words[at] ?? '') ? { value: [words[at] ?? ''], next: at + 1 } : undefined
+
+/** What leads to the title of a work: "der Vortrag heißt". */
+const NAMED = String.raw`(?:der|die|das|unsere?|meine?) \p{L}+ (?:heißt|lautet|trägt den titel)`
 
 const FRAME: LineFrame = {
   opening: germanRegex('iu')`
@@ -62,32 +66,17 @@ const FRAME: LineFrame = {
   },
   request: {
     lead: germanRegex('iu')`
-      ^(?:(?:können|könnten) Sie (?:bitte )?|(?:kannst|könntest) du (?:bitte )?|ich (?:hätte gern|möchte gern)e?|(?:(?:da|drauf|es) )?soll(?:te)? (?:da |drauf |einfach )*(?:draufstehen|drauf stehen|stehen|drauf),?:? )
+      ^(?:(?:können|könnten) Sie (?:bitte )?|(?:kannst|könntest) du (?:bitte )?|ich (?:hätte gern|möchte gern)e?|(?:(?:da|drauf|es) )?soll(?:te)? (?:da |drauf |einfach )*(?:draufstehen|drauf stehen|stehen|drauf),?:? |${NAMED},?:? )
       (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:bitte|danke)(?: (?:schön|sehr))?[.!]?$/iu,
     of: /titel|lied|song|film|buch/iu,
-    names: /^(?:es|er|sie|das) heißt /iu,
+    names: germanRegex('iu')`^(?:(?:es|er|sie|das) heißt|${NAMED}) `,
   },
   beside: germanRegex('iu')`
     [\s,]+(?:(?:alles|und|wird|das) )*(?:zusammen(?:geschrieben)?|in einem wort|großgeschrieben|kleingeschrieben
       |(?:mit|ohne) (?:einem |einen )?(?:bindestrich|akzent|leerzeichen|umlaut|apostroph)|wie immer|wie üblich
       |bitte)[.!]?$`,
-  written: {
-    remark: germanRegex('iu')`
-      [\s,]+(?:(?:alles|und|wird|das) )*
-      (?:mit (?:einem )?(?<sign>[a-zäöüß]|bindestrich|apostroph)|(?<sign>zusammen(?:geschrieben)?|in einem wort))
-      [.!]?$`,
-    isMet: meets(
-      {
-        bindestrich: /-/u,
-        apostroph: /['’]/u,
-        zusammen: ONE_WORD,
-        zusammengeschrieben: ONE_WORD,
-        'in einem wort': ONE_WORD,
-      },
-      (name) => /^[a-zäöüß]$/u.exec(name)?.[0],
-    ),
-  },
+  written: WRITTEN,
   leadBy: leadOf('der|die|das|mein|meine|unser|unsere|ihr|ihre', 'ist|lautet|heißt|war|wäre'),
   talks: germanRegex('u')`
     ^(?:(?:naja|also|tja|ach|äh|ähm|und|aber|ja|entschuldigung) )*(?:(?:ich|wir) (?:weiß|kann|habe|haben|war
@@ -101,7 +90,7 @@ const FRAME: LineFrame = {
       |nein warten sie|nein moment|korrektur|falsch)(?!\p{L})[,.]?\s+(?=\S)`,
   asks: {
     others: TURNS.asksOthers,
-    contact: /kontakt|notfall|ansprechpartner|abhol|angehörig/iu,
+    contact: /kontakt|notfall|ansprechp(?:artner|erson)|abhol|angehörig/iu,
     comments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis|betreff|anliegen/iu,
     code: germanRegex('iu')`
       postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz
@@ -181,8 +170,11 @@ const GERMAN: Dictation = {
       |ohne (?:h|e|umlaut|s)|doppel [a-z])(?= |$)`,
 }
 
+/** "Eine Frau" tells who it is to nobody. */
+const unlessUnnamed = askedWhere(({ heard }) => /^(?:eine?|der|die|so eine?) (?:frau|herr|mann)[.!]?$/iu.test(heard))
+
 /** Words as they were said, in one line. */
-export const text = textIn(GERMAN, { isLine: true })
+export const text = unlessUnnamed(textIn(GERMAN, { isLine: true }))
 
 /** Likewise, in several lines. */
 export const textarea = textIn(GERMAN, { isLine: false })

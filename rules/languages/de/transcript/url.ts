@@ -1,6 +1,7 @@
 import { urlIn } from '../../en/transcript/explained/url.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { lexicon, translated } from '../../shared/translation.ts'
+import { unlessLapsed } from './addresses/lapsed.ts'
 import { spelled } from './addresses/letters.ts'
 import { addressFillers, SIGNS } from './addresses/signs.ts'
 import { numerals } from './common.ts'
@@ -34,8 +35,10 @@ const WORDS = lexicon({
 
 /** Takes what was said in German to a question for a web address; gives the only one in it. */
 export const url = inGermanLetters(
-  ownClause(
-    TURNS,
-    translated(() => [WWW, spelled, addressFillers, WORDS, numerals], urlIn(VOCABULARY)),
+  unlessLapsed(
+    ownClause(
+      TURNS,
+      translated(() => [WWW, spelled, addressFillers, WORDS, numerals], urlIn(VOCABULARY)),
+    ),
   ),
 )

@@ -16,7 +16,7 @@ const SUBJECTS = germanWords('ich wir er sie es man das der die da dort')
 const FURTHER_VERBS = germanWords(
   `bin bist ist sind war waren hab habe haben hat hatte hatten wurde wurden werde wird aufgewachsen gelernt gearbeitet versichert angestellt
     beschäftigt gebracht gezeigt gemietet gefunden unterrichtet unterrichten arbeitet wohnt geht gehen besucht fährt spielt kommt macht ging kam
-    betreut behandelt behandeln empfohlen vermittelt verkauft gekauft gelandet getauft hießen`,
+    betreut behandelt behandeln empfohlen vermittelt verkauft gekauft gelandet getauft hießen zuständig verantwortlich`,
 )
 const PERSONAL = wordSet('ich wir')
 const OF_PERSON = /^\p{L}{2,}(?:e|en|te|ten|st)$/u
@@ -51,7 +51,7 @@ export const CLAUSES: Clauses = {
   agents: wordSet('durch bei von über'),
   inNames: germanWords('am an im in von vom zu zum zur bei ob für und'),
   generic: germanWords(
-    `mann frau herr typ dame mädchen junge kleine kleiner große großer sache ding stelle ort stadt dorf marke modell
+    `mann typ dame mädchen junge kleine kleiner große großer sache ding stelle ort stadt dorf marke modell
       name namen firma nähe gegend jahr jahre gute guter`,
   ),
   titles: wordSet('frau herr'),

@@ -1,0 +1,34 @@
+import { traitsOf } from '../../../../field-types.ts'
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import { germanRegex } from '../letters.ts'
+
+/** A question for one other person alone: "Geburtsdatum des Kindes", "Alter Ihrer Tochter". */
+const ASKS_ONE_OTHER = germanRegex('iu')`
+  (?<!\p{L})(?:des|ihre[sr]?|eure[sr]?|deine[sr]?|der|vom|von ihrem|ihr|dein) (?:(?:jüngsten|ältesten|verstorbenen) )?
+  (?:kind(?:es)?|sohn(?:es)?|tochter|partner(?:in|s)?|(?:ehe)?frau|(?:ehe)?mann(?:es)?|mutter|vaters?|patient(?:in|en)|schüler(?:in|s)|hund(?:es)?|katze|tier(?:es)?|haustier(?:es)?)(?!\p{L})`
+/** What is the person's own: "meins ist der vierte", "ich bin am dritten geboren". */
+const OWN = germanRegex('iu')`
+  (?<!\p{L})(?:mein(?:s|es|er|e) (?:ist|war)|ich (?:selbst |selber )?(?:bin|wurde)|(?:bin|wurde) ich|bei mir (?:ist|sind|wars?))(?!\p{L})`
+
+/** "Um acht" tells an hour, and "zu dritt" how many people there are. */
+const HOUR = germanRegex(
+  'iu',
+)`(?<!\p{L})um (?:\d+|(?!die(?!\p{L})|eine?n?(?!\p{L}))\p{L}+)(?= (?:an|auf|los|herum|rum|weg|hin|heim|hier|da|uhr)(?!\p{L})|[.!]?$)`
+const PEOPLE = /(?<!\p{L})zu (?:zweit|dritt|viert|fuenft|sechst|siebt|acht|neunt|zehnt)(?!\p{L})/iu
+const ASKS_THING = germanRegex(
+  'iu',
+)`nächte|nacht|tage|wochen|stunden|koffer|zimmer|gepäck|alter|gewicht|preis|euro|kilo`
+/** A thing with a number is not so many of them: "Zimmer sieben". */
+const NUMBERED = germanRegex('iu')`
+  ^(?:(?:ich|wir) (?:bin|sind|wohnen?|sitzen?) )?(?:in |an |auf )?(?:zimmer|tisch|haus|hausnummer|nummer|gleis|linie|raum|platz) (?:\d+|\p{L}+)[.!]?$`
+const ASKS_COUNT = /anzahl|wie ?viele/iu
+
+/** Asks for a value that is the person's own where somebody else's is asked for, or counts something else than the question does. */
+export const unlessOfAnother = askedWhere(({ field, label, heard }) => {
+  const isNumber = traitsOf(field.type).value === 'quantity'
+  const isOther =
+    (HOUR.test(heard) && !/uhr|zeit|wann/iu.test(label)) ||
+    (PEOPLE.test(heard) && ASKS_THING.test(label)) ||
+    (NUMBERED.test(heard) && ASKS_COUNT.test(label))
+  return (ASKS_ONE_OTHER.test(label) && OWN.test(heard)) || (isNumber && isOther)
+})
