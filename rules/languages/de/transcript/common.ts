@@ -50,7 +50,7 @@ export const FILLERS = spelledOut({
       |wenn sie so nett wären|wenn sie so freundlich wären`,
   thanks:
     'danke|vielen dank|danke schön|dankeschön|besten dank|herzlichen dank|danke sehr|merci|merci vielmals|vergelts gott',
-  '': `äh|ähm|öh|ehm|hm|hmm|tja|naja|na ja|na|nun|nun ja|also|ähm also|mal sehen|mal schauen|schauen wir mal
+  '': `ach|och|leider|äh|ähm|öh|ehm|hm|hmm|tja|naja|na ja|na|nun|nun ja|also|ähm also|mal sehen|mal schauen|schauen wir mal
     |lassen sie mich überlegen|lass mich überlegen|moment ich überlege|wie gesagt|sagen wir|sagen wir mal|ich sag mal
     |ich würde sagen|halt so|eben|halt eben|gell|gelle|nicht wahr|wissen sie|grüß gott|servus|guten tag|hallo|moin
     |guten morgen|guten abend|grüezi|auf wiedersehen|tschüss|${LOOKING}`,

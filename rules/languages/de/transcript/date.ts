@@ -9,6 +9,7 @@ import { asTold } from './dates/told.ts'
 import { DATE_WORDS } from './dates/words.ts'
 import { fromToday, span, weekday } from './dates/weekdays.ts'
 import { inGerman } from './forms.ts'
+import { insteadOfDenied } from './instead-of-denied.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { TURNS } from './turns.ts'
 
@@ -24,4 +25,4 @@ const inPlainPoints: ReadAnswer = (field, transcript, circumstances) =>
   rule(field, withOrdinalPoints(transcript), circumstances)
 
 /** Takes what was said in German to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = inGerman(unlessElsewhere(asTold(inPlainPoints)))
+export const date = inGerman(insteadOfDenied(unlessElsewhere(asTold(inPlainPoints))))

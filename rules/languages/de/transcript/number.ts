@@ -6,10 +6,12 @@ import { PAUSE, withoutPauses } from '../../shared/words.ts'
 import { unlessElsewhere } from './beside/index.ts'
 import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } from './common.ts'
 import { inGerman } from './forms.ts'
+import { insteadOfDenied } from './instead-of-denied.ts'
 import { spelledOut } from './letters.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { cardinalAt, cardinalOf } from './numbers/cardinals.ts'
 import { fractions } from './numbers/fractions.ts'
+import { orPlace } from './numbers/ranked.ts'
 import { writtenNumbers } from './numbers/written.ts'
 import { TURNS } from './turns.ts'
 
@@ -30,6 +32,8 @@ const WORDS = lexicon(
     until: 'bis',
     or: 'oder|beziehungsweise|bzw',
     and: 'und',
+    ', ohne': 'und das ohne',
+    ', mit': 'und das mit',
     not: 'nicht|sind nicht|ist nicht',
     'a dozen': 'ein dutzend',
     dozen: 'dutzend',
@@ -175,4 +179,4 @@ function ageOfToday(read: ReadAnswer): ReadAnswer {
 }
 
 /** Takes what was said in German to a question for a number; gives the only number in it. */
-export const number = inGerman(unlessElsewhere(ageOfToday(orPrice(ownClause(TURNS, rule)))))
+export const number = inGerman(insteadOfDenied(unlessElsewhere(orPlace(ageOfToday(orPrice(ownClause(TURNS, rule)))))))

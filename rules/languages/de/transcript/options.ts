@@ -13,6 +13,7 @@ import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../sha
 import { unlessElsewhere } from './beside/index.ts'
 import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } from './common.ts'
 import { inGerman, withoutGender } from './forms.ts'
+import { insteadOfDenied } from './instead-of-denied.ts'
 import { spelledOut, transliterated } from './letters.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { fractions } from './numbers/fractions.ts'
@@ -20,6 +21,8 @@ import { ANSWERS, AROUND, LISTS } from './options/answers.ts'
 import { busy } from './options/busy.ts'
 import { clock } from './options/clock.ts'
 import { deniedByVerb, ofOthers } from './options/denied.ts'
+import { elliptic } from './options/elliptic.ts'
+import { intolerance } from './options/intolerance.ts'
 import { often } from './options/often.ts'
 import { sinceThen } from './options/since.ts'
 import { withWholeVerbs } from './options/separable.ts'
@@ -37,6 +40,7 @@ const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
   sinceThen(offered),
   clock(offered),
   outOf,
+  elliptic(offered),
   ANSWERS,
   times,
   setPhrases,
@@ -122,10 +126,14 @@ const inWholeVerbs =
 
 /** Takes what was said in German to a question with options, of which one is wanted. */
 export const choice = inGerman(
-  unlessElsewhere(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY)))))),
+  insteadOfDenied(
+    unlessElsewhere(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY)))))),
+  ),
 )
 
 /** Takes what was said in German to a question with options, of which any may be wanted. */
 export const checkbox = inGerman(
-  unlessElsewhere(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY)))))),
+  unlessElsewhere(
+    intolerance(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY)))))),
+  ),
 )

@@ -170,8 +170,11 @@ const GERMAN: Dictation = {
       |ohne (?:h|e|umlaut|s)|doppel [a-z])(?= |$)`,
 }
 
-/** "Eine Frau" tells who it is to nobody. */
-const unlessUnnamed = askedWhere(({ heard }) => /^(?:eine?|der|die|so eine?) (?:frau|herr|mann)[.!]?$/iu.test(heard))
+/** "Eine Frau", "der Herr von gestern": who it is without a name. */
+const UNNAMED = germanRegex('iu')`
+  (?<!\p{L})(?:eine?|der|die|so eine?) (?:frau|herr|mann)(?:[.!]?$| (?:vom|von|am|an|im|in|bei|beim|aus|mit|hinter|der|die|nebenan)(?!\p{L}))`
+
+const unlessUnnamed = askedWhere(({ heard }) => UNNAMED.test(heard))
 
 /** Words as they were said, in one line. */
 export const text = unlessUnnamed(textIn(GERMAN, { isLine: true }))

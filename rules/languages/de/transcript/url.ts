@@ -12,6 +12,15 @@ import { TURNS } from './turns.ts'
 
 /** Before the letters that it is made of. */
 const WWW = lexicon({ www: 'drei w|dreimal w|www|we we we|w w w|dreimal we|triple w|weh weh weh|drei we' })
+/** "Unsere Seite heißt". */
+const NAMED = ['meine', 'unsere', 'die', 'ihre']
+  .flatMap((whose) =>
+    ['seite', 'webseite', 'website', 'homepage', 'internetseite', 'internetadresse', 'adresse', 'url', 'domain'].map(
+      (thing) => `${whose} ${thing}`,
+    ),
+  )
+  .flatMap((thing) => ['ist', 'lautet', 'heißt', 'wäre'].map((verb) => `${thing} ${verb}`))
+  .join('|')
 const WORDS = lexicon({
   ...SIGNS,
   ...spelledOut({
@@ -20,10 +29,7 @@ const WORDS = lexicon({
     colon: 'doppelpunkt',
     'question mark': 'fragezeichen',
     equals: 'gleich|ist gleich|gleichheitszeichen',
-    'my website is': `meine seite ist|unsere seite ist|die seite ist|die seite heißt|die seite lautet|meine webseite ist
-        |unsere webseite ist|die webseite ist|die webseite lautet|meine website ist|unsere website ist|die website ist
-        |meine homepage ist|unsere homepage ist|die homepage ist|die internetadresse ist|die internetadresse lautet
-        |die adresse ist|die adresse lautet|die url ist|die url lautet|die domain ist|die lautet|die heißt|die ist
+    'my website is': `${NAMED}|die lautet|die heißt|die ist
         |das ist|das ist die|das wäre|es ist|sie finden uns unter|sie finden mich unter|zu finden unter
         |zu finden ist das unter|sie finden das unter|steht auf|steht unter|besuchen sie|gehen sie auf|schauen sie auf
         |geben sie ein|unter|auf|wir sind unter`,

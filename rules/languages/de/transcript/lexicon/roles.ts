@@ -35,7 +35,7 @@ const LISTS: readonly (readonly [Role, string])[] = [
     |noch einmal|wie immer|wie üblich|wie gehabt|nichts weiter|sonst nichts|mehr nicht|nicht mehr und nicht weniger
     |fertig|punkt|und fertig|das reicht|reicht|genügt|genug|allein|alleine|antwort|die antwort|die antwort ist
     |meine antwort|nummer|zahl|option|möglichkeit|variante|version|art|sorte|typ|größe|farbe|tarif|paket|kategorie
-    |gruppe|klasse|feld|frage|punkte|kästchen|wahl|auswahl|erste wahl|favorit|lieblings|mein favorit|angabe|stück
+    |gruppe|klasse|feld|frage|punkte|zeit|frei|kästchen|wahl|auswahl|erste wahl|favorit|lieblings|mein favorit|angabe|stück
     |variante|ding|sache|teil|form|weise|volle|vollen|ganze|zuhause|zu hause|daheim|datum|termin|tag|telefon
     |telefonnummer|handy|handynummer|mobilnummer|festnetz|festnetznummer|durchwahl|adresse|mail|email|mailadresse`,
   ],

@@ -98,6 +98,7 @@ export const ANSWERS: Grammar = (words, at) => {
   const found = PHRASES(words, at)
   const isDenial = found && found.next - at > 1 && words[found.next - 1] === 'nicht'
   const next = words[found?.next ?? at] ?? PAUSE
+  if (found && words[at] === 'eigentlich' && (words[at - 1] ?? PAUSE) !== PAUSE) return undefined
   if (found && next !== PAUSE && (isUnsure(found.value) || isTurned(words[found.next - 1], next))) return undefined
   return isDenial && next !== PAUSE && !AFTER_NOT.test(next) ? undefined : found
 }

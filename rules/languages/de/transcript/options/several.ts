@@ -33,7 +33,7 @@ export const deniedBefore: Grammar = (words, at) => {
 }
 
 /** After these a "kein" goes on with a list; after an answer it would be a slip: "Tee, no, Kaffee". */
-const JOINED = /^(?:und|oder|aber|auch|noch|gar)$/
+const JOINED = /^(?:und|oder|auch|noch|gar)$/
 
 /** "Keine Milch" refuses it where milk is offered, and so does "Tee, keinen Kaffee"; "keine" and "keine Allergien" are none. */
 export const noSuch =
@@ -57,9 +57,15 @@ export const inversion: Grammar = (words, at) =>
     ? { value: [], next: at + 1 }
     : undefined
 
-/** "Schuhe habe ich schon": what one has needs no more. */
+const OWNED = /^(?:hab|habe|haben|bringe|bringen) (?:ich|wir) (?:schon|bereits|selber|selbst|da|mit)(?= |$)/
+const OWN_WORK =
+  /^(?:mach|mache|machen|tu|tue|tun|kann|koennen|schaff|schaffe|schaffen|erledige|erledigen) (?:ich|wir) (?:(?:noch|schon|alles|immer|eh|gut) )*(?:selber|selbst|alleine?)(?= |$)/
+
+/** "Schuhe habe ich schon", "kochen tu ich noch selber": what one has or does oneself needs no more. */
 export const owned: Grammar = (words, at) => {
-  const said = words.slice(at, at + 3).join(' ')
-  const isOwned = /^(?:hab|habe|haben|bringe|bringen) (?:ich|wir) (?:schon|bereits|selber|selbst|da|mit)$/.test(said)
-  return isOwned && at > 0 && words[at - 1] !== PAUSE ? { value: ['isnt'], next: at + 3 } : undefined
+  const said = words.slice(at, at + 6).join(' ')
+  const found = OWNED.exec(said) ?? OWN_WORK.exec(said)
+  return found && at > 0 && words[at - 1] !== PAUSE
+    ? { value: ['isnt'], next: at + found[0].split(' ').length }
+    : undefined
 }

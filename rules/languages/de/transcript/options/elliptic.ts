@@ -1,0 +1,26 @@
+import type { Grammar } from '../../../shared/translation.ts'
+import { PAUSE } from '../../../shared/words.ts'
+import { germanRegex } from '../letters.ts'
+
+/** When and how gladly something is so; in any number before the answer itself. */
+const ADVERBS = String.raw`(?:diesmal|(?:dieses|heuriges) (?:mal|jahr)|diese woche|diesen monat|heuer|heute|jetzt|gerade|grad|derzeit|zurzeit|momentan|aktuell|im moment
+  |bisher|bislang|bis jetzt|noch|schon (?:lange|länger|ewig)|schon seit (?:jahren|langem)|lange|leider|zum glück|gott sei dank|also|wirklich|ganz (?:sicher|bestimmt)|sicher|bestimmt|bloß|lieber|eher)`
+/** "Diesmal nicht", "schon lange nicht mehr", "momentan leider keins", "heuer schon": a no or a yes without its verb. */
+const NO = germanRegex('u')`^(?:${ADVERBS} )+(?:nicht(?: mehr)?|nie|nein|(?<none>keine?[nrs]?|keines))(?= ,|$)`
+const YES = germanRegex(
+  'u',
+)`^(?:diesmal|dieses mal|dieses jahr|heuer|inzwischen|mittlerweile|jetzt) (?:schon|ja|wieder|doch)(?= ,|$)`
+
+/** In words; no such answer is longer. */
+const LENGTH_MAX = 8
+
+/** What a list has none of is told by the rules of lists. */
+export const elliptic =
+  (offered: ReadonlySet<string>): Grammar =>
+  (words, at) => {
+    if (at > 0 && words[at - 1] !== PAUSE) return undefined
+    const said = words.slice(at, at + LENGTH_MAX).join(' ')
+    const [no, yes] = [NO.exec(said), YES.exec(said)]
+    const found = no?.groups?.['none'] !== undefined && !offered.has('nein') ? null : (no ?? yes)
+    return found ? { value: [no ? 'no' : 'yes'], next: at + found[0].split(' ').length } : undefined
+  }
