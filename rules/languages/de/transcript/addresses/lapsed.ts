@@ -6,7 +6,7 @@ const END = germanRegex('giu')`
   \d|@\S+|\S+\.\p{L}{2,}|(?<!\p{L})(?:punkt|dot|null|eins?|zwo|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+zehn|\p{L}+zig)(?!\p{L})(?: (?:de|at|ch|com|org|net|info|eu)(?!\p{L}))?`
 /** What is told of an address that no longer leads anywhere, or leads to somebody else. */
 const LAPSED = germanRegex('iu')`
-  ^(?:\P{L}+(?:die|das|aber|unter der|da))?\P{L}*(?:war(?! es(?!\p{L})|['’]|s)|gehört (?!mir|uns)
+  ^(?:\P{L}+(?:die|das|aber|unter der|da))?\P{L}*(?:war(?! (?:es|schon|immer)(?!\p{L})|['’]|s)|gehört (?!mir|uns)|(?:hat|haben|benutzt|nutzt) (?:(?:jetzt|inzwischen|nun|seit \p{L}+) )*(?:(?:mein|unser|dein)(?:e[nmrs]?)?|der|die|das|eine?)
     |(?:ist|sind|wurde|hab|habe|haben|bin|läuft|benutze|verwende|nutze|gilt|geht|gibt|gibt's|gibts|funktioniert|existiert|stimmt) (?:\p{L}+ ){0,4}?
       (?:abgemeldet|abgeschaltet|abgestellt|abgelaufen|gekündigt|gesperrt|stillgelegt|aufgelöst|gelöscht|ungültig|veraltet|tot|verloren|gestohlen|geklaut
         |kaputt|defekt|vergeben|gewechselt|falsch|die alte|meine alte|nimmer|nicht mehr|nicht länger)

@@ -53,6 +53,8 @@ function andAHalf(words: Words, at: number) {
 function partAt(words: Words, at: number) {
   const isOne = ONE.test(words[at] ?? '')
   const half = isOne ? at + 1 : at
+  // "Zehn Stück, halb hell, halb dunkel".
+  if (words[at] === 'halb' && words.slice(0, at).some((_, place) => cardinalAt(words, place))) return undefined
   if (HALF.test(words[half] ?? '')) {
     const isScaled = /^(?:million|milliarde|dutzend)$/.test(words[half + 1] ?? '')
     return { value: isScaled ? ['half', 'a'] : ['a', 'half'], next: half + 1 }
