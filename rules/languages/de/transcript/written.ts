@@ -3,13 +3,14 @@ import { germanRegex } from './letters.ts'
 
 /** A letter, letters that stand together, or one that is doubled: "y", "dt", "a y", "zwei r". */
 const LETTERS = String.raw`(?:doppel[ -]?|zwei )?[a-zäöüß](?: ?[a-zäöüß])?(?!\p{L})`
-const SIGN = `${LETTERS}|bindestrich|apostroph`
+const SIGN = `${LETTERS}|scharfe[mn] s|bindestrich|apostroph`
 const PLACE = '(?:in der mitte|am ende|am anfang|hinten|vorne?)'
 
 const isMet = meets(
   {
     bindestrich: /-/u,
     apostroph: /['’]/u,
+    'scharfem s': /ß/u,
     zusammen: ONE_WORD,
     zusammengeschrieben: ONE_WORD,
     'in einem wort': ONE_WORD,

@@ -4,10 +4,12 @@ import { isHesitation, PAUSE } from '../../../shared/words.ts'
 import { VERBS } from '../lexicon/verbs.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../turns.ts'
-import { isNumber } from './places.ts'
+import { isDay, isNumber } from './places.ts'
 import { NEUTRAL } from './neutral.ts'
 
 const PRONOUN = /^(?:ich|wir)$/u
+/** "Den Zug hab ich verpasst": no form of the first person. */
+const PARTICIPLE = /^(?:ge|ver|be|er|zer|ent)\w{3,}(?:t|en)$/u
 const OTHER_PRONOUN = /^(?:es|das|man|mir|uns|mich)$/u
 const FINITE = /^[a-z]{2,}(?:e|en|te|ten|t|st|n)$/u
 /** Of separable verbs: "durchgezählt", "zugesagt". */
@@ -36,7 +38,7 @@ export function knownAt(words: Words, at: number, label: string): number {
     return role.meaning === 'past' && !asksFor([VOCABULARY], 'past', label) ? 0 : role.length
   const [before = '', after = ''] = [words[at - 1], words[at + 1]]
   const isVerb =
-    PRONOUN.test(before) ||
+    (PRONOUN.test(before) && !PARTICIPLE.test(word)) ||
     PRONOUN.test(after) ||
     (after === 'sie' && (words[at - 1] ?? PAUSE) === PAUSE) ||
     ((OTHER_PRONOUN.test(before) || OTHER_PRONOUN.test(after)) && FINITE.test(word)) ||
@@ -48,6 +50,7 @@ export function knownAt(words: Words, at: number, label: string): number {
     ADVERB.test(word) ||
     isHesitation(word) ||
     isNumber(words, at) ||
+    isDay(words, at) ||
     word.length === 1
   return isKnown ? 1 : 0
 }

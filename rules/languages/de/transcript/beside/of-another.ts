@@ -23,12 +23,32 @@ const NUMBERED = germanRegex('iu')`
   ^(?:(?:ich|wir) (?:bin|sind|wohnen?|sitzen?) )?(?:in |an |auf )?(?:zimmer|tisch|haus|hausnummer|nummer|gleis|linie|raum|platz) (?:\d+|\p{L}+)[.!]?$`
 const ASKS_COUNT = /anzahl|wie ?viele/iu
 
+/** Units by what they measure. */
+const KINDS: readonly RegExp[] = [
+  germanRegex('iu')`(?<!\p{L})(?:minuten?|stunden?|tagen?|wochen?|monaten?|monat|jahren?|nächten?)(?!\p{L})`,
+  germanRegex('iu')`(?<!\p{L})(?:kilometern?|metern?|zentimetern?|millimetern?|km|cm|mm)(?!\p{L})`,
+  /(?<!\p{L})(?:euro|franken|cent|rappen|eur|chf)(?!\p{L})|€/iu,
+  /(?<!\p{L})(?:kilo|kilogramm|kg|gramm|tonnen?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:litern?|milliliter)(?!\p{L})/iu,
+]
+
+/** "Verbrauch pro 100 km" is counted in litres. */
+const RATE = /(?<!\p{L})(?:pro|je)(?!\p{L})|\//iu
+
+/** "Zwanzig Minuten" to a question for kilometres: a unit of another kind than those that the question names. */
+function isOtherKind(label: string, heard: string): boolean {
+  const asked = RATE.test(label) ? [] : KINDS.filter((unit) => unit.test(label))
+  const said = KINDS.filter((unit) => unit.test(heard))
+  return asked.length > 0 && said.length > 0 && !said.some((unit) => asked.includes(unit))
+}
+
 /** Asks for a value that is the person's own where somebody else's is asked for, or counts something else than the question does. */
 export const unlessOfAnother = askedWhere(({ field, label, heard }) => {
   const isNumber = traitsOf(field.type).value === 'quantity'
   const isOther =
     (HOUR.test(heard) && !/uhr|zeit|wann/iu.test(label)) ||
     (PEOPLE.test(heard) && ASKS_THING.test(label)) ||
-    (NUMBERED.test(heard) && ASKS_COUNT.test(label))
+    (NUMBERED.test(heard) && ASKS_COUNT.test(label)) ||
+    isOtherKind(label, heard)
   return (ASKS_ONE_OTHER.test(label) && OWN.test(heard)) || (isNumber && isOther)
 })

@@ -51,7 +51,7 @@ const isQuantity =
   (words, at) =>
     value === 0 ? NONE.test(words[at] ?? '') : value === 1 ? ONE.test(words[at] ?? '') : PART.test(words[at] ?? '')
 
-const isDay: IsAt = (words, at) => DAY.test(words[at] ?? '')
+export const isDay: IsAt = (words, at) => DAY.test(words[at] ?? '')
 
 /** Where the words of a value stand; of a number where it is said to the letter, if it is. */
 export function placesOf(words: Words, field: SpokenField, value: unknown): readonly number[] {

@@ -98,7 +98,6 @@ export const ANSWERS: Grammar = (words, at) => {
   const found = PHRASES(words, at)
   const isDenial = found && found.next - at > 1 && words[found.next - 1] === 'nicht'
   const next = words[found?.next ?? at] ?? PAUSE
-  if (found && words[at] === 'eigentlich' && (words[at - 1] ?? PAUSE) !== PAUSE) return undefined
   if (found && next !== PAUSE && (isUnsure(found.value) || isTurned(words[found.next - 1], next))) return undefined
   return isDenial && next !== PAUSE && !AFTER_NOT.test(next) ? undefined : found
 }
@@ -120,7 +119,7 @@ export const LISTS = lexicon(
     everything: `alles|alle|alle davon|alle zusammen|alle miteinander|alles davon|alles zusammen|sämtliche|allesamt
         |alle optionen|alle genannten|alle der genannten|alle punkte|das alles|das ganze|komplett alles|einfach alles
         |einfach alle|jedes davon|jeden davon`,
-    'everything except': `jeden tag außer|alle tage außer|immer außer|an allen tagen außer|jeden tag bis auf|alle tage bis auf
+    'everything except': `jeden außer|jede außer|jedes außer|jeden tag außer|alle tage außer|immer außer|an allen tagen außer|jeden tag bis auf|alle tage bis auf
         |jeden tag nur nicht|immer nur nicht|jeden tag ausgenommen`,
     both: 'beide|beides|alle beide|die beiden|sowohl als auch beides',
     except: 'außer|bis auf|abgesehen von|mit ausnahme von|ausgenommen|ausschließlich von',
@@ -184,12 +183,12 @@ export const AROUND = lexicon(
     for: 'für|fürs',
     of: 'von|vom',
     to: 'zum|zur',
-    is: 'ist|sind|wäre|wären|wird|war es',
+    is: 'ist|sind|wäre|wären|wär|wird|war es',
     am: 'bin',
     have: 'habe|hab|haben|hat',
     want: `will|wollen|möchte|möchten|hätte gern|hätte gerne|hätten gern|hätten gerne|würde gern|würde gerne|mag|hätte
       |hätten|bräuchte|wünsche mir|wünsche`,
-    would: 'würde|würden',
+    would: 'würde|würden|würd',
     take: 'nehme|nehmen|nimm|nehmen sie',
     choose: 'wähle|wählen|wähl|wählen sie|entscheide mich für|entscheiden uns für|entscheide mich',
     st: 'sankt',

@@ -3,13 +3,13 @@ import { PAUSE } from '../../../shared/words.ts'
 import { germanRegex } from '../letters.ts'
 
 /** When and how gladly something is so; in any number before the answer itself. */
-const ADVERBS = String.raw`(?:diesmal|(?:dieses|heuriges) (?:mal|jahr)|diese woche|diesen monat|heuer|heute|jetzt|gerade|grad|derzeit|zurzeit|momentan|aktuell|im moment
+const ADVERBS = String.raw`(?:diesmal|ausnahmsweise|(?:dieses|heuriges) (?:mal|jahr)|diese woche|diesen monat|heuer|heute|jetzt|gerade|grad|derzeit|zurzeit|momentan|aktuell|im moment
   |bisher|bislang|bis jetzt|noch|schon (?:lange|länger|ewig)|schon seit (?:jahren|langem)|lange|leider|zum glück|gott sei dank|also|wirklich|ganz (?:sicher|bestimmt)|sicher|bestimmt|bloß|lieber|eher)`
 /** "Diesmal nicht", "schon lange nicht mehr", "momentan leider keins", "heuer schon": a no or a yes without its verb. */
 const NO = germanRegex('u')`^(?:${ADVERBS} )+(?:nicht(?: mehr)?|nie|nein|(?<none>keine?[nrs]?|keines))(?= ,|$)`
 const YES = germanRegex(
   'u',
-)`^(?:diesmal|dieses mal|dieses jahr|heuer|inzwischen|mittlerweile|jetzt) (?:schon|ja|wieder|doch)(?= ,|$)`
+)`^(?:diesmal|ausnahmsweise|dieses mal|dieses jahr|heuer|inzwischen|mittlerweile|jetzt) (?:schon|ja|wieder|doch)(?= ,|$)`
 
 /** In words; no such answer is longer. */
 const LENGTH_MAX = 8
