@@ -10,7 +10,8 @@ import { PAUSE } from '../../shared/words.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { unlessPast } from './around/past.ts'
 import { beforeLapsed } from './around/lapsed.ts'
-import { layered } from './layers.ts'
+import { layered, reading } from './layers.ts'
+import { inFullSize } from './diminutives.ts'
 import { concluded } from './around/conclusions.ts'
 import { surelyAnswer } from './around/doubts.ts'
 import { sinceYear } from './numbers/since-year.ts'
@@ -25,7 +26,7 @@ import { inUnitOfLabel, withMetre, withRanges } from './numbers/by-label.ts'
 import { besideOthers } from './numbers/others.ts'
 import { saidOtherwise } from './numbers/said-otherwise.ts'
 import { inUnitAsked } from './numbers/units.ts'
-import { ledTo } from './numbers/led-to.ts'
+import { asBound, ledTo } from './numbers/led-to.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { WORDS } from './numbers/words.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
@@ -145,6 +146,9 @@ const orColloquialThousands =
     return { ...found, value, isSure: false }
   }
 
+/** Reads what is counted as its label has it: "boletitos". */
+const inSize = reading((heard, { label }) => inFullSize(heard, label))
+
 /** In grams. */
 const KILO = 1000
 
@@ -156,6 +160,8 @@ export const number = layered(
   inUnitOfLabel,
   withMetre,
   (read) => respelled(SPELLINGS, read),
+  inSize,
+  asBound,
   ledTo,
   saidOtherwise,
   inUnitAsked,

@@ -29,7 +29,7 @@ import { concluded, withoutVocative } from './around/conclusions.ts'
 import { firmly } from './options/noes.ts'
 import { beforeUnfit, withoutTopic } from './options/topics.ts'
 import { afterDisplaced } from './around/displaced.ts'
-import { withoutDegrees } from './options/degrees.ts'
+import { withoutDegrees, withoutQuality } from './options/degrees.ts'
 import { beforeLapsed } from './around/lapsed.ts'
 import { unlessPast } from './around/past.ts'
 import { layered, reading } from './layers.ts'
@@ -38,7 +38,7 @@ import { unlessIronic } from './around/ironic.ts'
 import { unlessAspired, withoutWish } from './around/wished.ts'
 import { withoutLeads } from './options/leads.ts'
 import { unlessBeside } from './options/bounded.ts'
-import { orGivenUp } from './options/given-up.ts'
+import { orGivenUp, withoutWhen } from './options/given-up.ts'
 import { unlessLeftOpen } from './options/leaves-open.ts'
 import { unlessOfSomebody } from './options/owners.ts'
 import { unlessJoined } from './options/coordinated.ts'
@@ -84,11 +84,14 @@ const GRAMMARS = [
   ordinals,
 ]
 
+/** Units of bounds, as they are said: "Más de 5 h". */
+const UNITS: Readonly<Record<string, string>> = { h: 'horas', min: 'minutos', km: 'kilómetros', kg: 'kilos' }
+
 /** What stands in brackets may be left unsaid, so the brackets stay. */
 export const plainLabel = (label: string): string =>
   label
     .replace(/(?<=\p{L}{3})(?:\/-?as?|\(as?\)|@)(?!\p{L})/gu, '')
-
+    .replace(/(?<=^(?:más|menos|entre) .*\d )(?:h|min|km|kg)$/iu, (unit) => UNITS[unit.toLowerCase()] ?? unit)
     .split(/([()[\]])/u)
     .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part).replace(/^(?:in|with) (?=\S)/u, '')))
     .join(' ')
@@ -159,7 +162,9 @@ export const choice = layered(
   unlessBeside,
   unlessLeftOpen,
   orGivenUp,
+  withoutWhen,
   withoutWish,
+  withoutQuality,
   led,
   unlessAspired,
   unlessIronic,
@@ -182,6 +187,7 @@ export const checkbox = layered(
   unlessOfSomebody,
   afterDisplaced,
   withoutWish,
+  withoutQuality,
   led,
   unlessAspired,
   unlessIronic,

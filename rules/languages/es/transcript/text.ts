@@ -20,8 +20,9 @@ import { unlessOfSomebody, unlessVague } from './line/vague.ts'
 import { withoutIs } from './line/titles.ts'
 import { unlessPast } from './around/past.ts'
 import { unlessTakenBack } from './around/taken-back.ts'
-import { withoutAccents, withoutLetterRemark } from './line/letters.ts'
+import { afterItsLetters, withoutAccents, withoutLetterRemark } from './line/letters.ts'
 import { withoutOrder } from './around/to-somebody.ts'
+import { withSigns } from './line/user-names.ts'
 import { THINKING_ALOUD } from './line/thinking-aloud.ts'
 import { spelled } from './addresses/letters.ts'
 import type { Layer, Words } from '../../shared/normalise.ts'
@@ -58,7 +59,7 @@ const SPANISH: Dictation = {
     (?:(?:me )?(?:puedes?|podrías?) (?:poner|escribir|apuntar|anotar)
       |${PUT_FOR_ME}(?:(?: esto| lo siguiente|,? por favor)?(?=:)|(?= que ))
       |(?:d[ií]gan?les?|diles?|av[ií]s[ae]les?)(?= que )
-      |(?<put>${PUT}(?: esto| usted)?|(?:y |solo )?que (?:diga|ponga|lea|aparezca)))
+      |(?<put>${PUT}(?: esto| usted)?(?:,? por favor)?|(?:y |solo )?que (?:diga|ponga|lea|aparezca)))
     (?<that> que(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
   remarks: regex('u')`
@@ -96,6 +97,8 @@ export const text = layered(
   afterCorrection(FRAME.slip),
   (read) => withoutAround(read, { isThing, asksCode: FRAME.asks.code, asksForWords: SPANISH.asksForWords }),
   withoutLetterRemark,
+  afterItsLetters,
+  withSigns,
   inClause,
   unlessVague,
   unlessOfSomebody,

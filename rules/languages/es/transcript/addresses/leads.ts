@@ -3,7 +3,7 @@ import { regex } from '../../../shared/regex.ts'
 
 /** What leads to an address: what is to be sent there, or what stands there: "la factura mándela a", "lo tengo en". */
 const LEAD = regex('iu')`
-  ^(?:(?:pues|bueno|sí|mire),? )*(?:(?:el|la|los|las|mi) \p{L}+,? )?
+  ^este[,.…]+ (?=\S)|^(?:(?:pues|bueno|sí|mire),? )*(?:(?:el|la|los|las|mi) \p{L}+,? )?
   (?:(?:m[aá]nd|env[ií]|escr[ií]b)[ae](?:n|d)?(?:me|nos)?(?:l[ao]s?)? a
     |(?:(?:lo|la|las|los|me|nos) )?(?:tengo|tenemos|está|están|estoy|estamos|encuentra|encuentran|puede ver|pueden ver)(?: todo)? en) (?=\S)
   |^a (?=[\w.+-]+@)`

@@ -33,7 +33,9 @@ const BEFORE_NUMBER = regex('iu')`
   ^(?:(?:ya|nomás|solo|sólo|ahora|hoy|quedamos|quedan|quedaron|somos|son|seremos|serán|es|está|tengo|tenemos|tiene|hay|van|vamos|vienen|pone|marca|pago
     |en|con|a|al|los|las|el|la|un|una|le|les|pongo|doy|ponga|póngale|quiero|queremos|necesito|como|tomo|bebo|fumo|gasto|uso|de|nota|pues|bueno|sí|que),?\s)*
   (?:\d|un[oa]?(?!\p{L})|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|die[zc]|once|doce|trece|catorce|quince|veint|treinta|cuarenta|cincuenta
-    |sesenta|setenta|ochenta|noventa|cien|doscient|trescient|quinient|mil|ningun)`
+    |sesenta|setenta|ochenta|noventa|cien|doscient|trescient|quinient|mil|ningun|ni un[oa](?!\p{L}))`
+/** "Ahora ni uno" is none. */
+const NOT_ONE = /(?<!\p{L})ni (?=un[oa](?!\p{L}))/iu
 const NUMBERS: ReadonlySet<ValueKind> = new Set(['quantity', 'scale'])
 
 /** In places that are worth a look. */
@@ -65,7 +67,7 @@ export const afterDisplaced =
 /** Whether what follows may be the answer: nothing leaves it open, and it is no number of something else. */
 const mayStand = (field: SpokenField, before: string, own: string): boolean =>
   isDisplaced(before) &&
-  !OPEN.test(own) &&
+  !OPEN.test(own.replace(NOT_ONE, '')) &&
   !isAssent(field, before) &&
   (!NUMBERS.has(traitsOf(field.type).value) || BEFORE_NUMBER.test(own.replace(MINE, '')))
 

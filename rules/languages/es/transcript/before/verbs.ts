@@ -5,7 +5,7 @@ const REGULAR = wordSet(
   `necesitar comprar pagar gastar costar cobrar ganar ingresar ahorrar invertir alquilar rentar vender contratar reservar solicitar
   optar apuntar anotar marcar echar mandar enviar preparar llevar dejar tomar usar utilizar elegir escoger
   seleccionar calcular calificar valorar puntuar evaluar estimar confirmar
-  vivir residir trabajar estudiar practicar cursar hablar cantar tocar nadar bailar jugar leer cocinar manejar cultivar criar
+  vivir residir trabajar estudiar practicar cursar hablar cantar tocar nadar bailar jugar leer correr participar cocinar manejar cultivar criar
   llamar llegar entrar salir viajar mudar regresar marchar quedar aterrizar arrancar arrendar cazar embarazar
   empezar comenzar terminar acabar finalizar iniciar vencer caducar expirar durar abonar renovar firmar cancelar
   nacer cumplir casar jubilar graduar recibir titular operar vacunar visitar matricular inscribir

@@ -16,6 +16,10 @@ const ABOUT_AGO = regex('giu')`
 
 /** Days from tomorrow on: "de mañana en ocho", which is in a week to most. */
 const FROM_TOMORROW = /(?<!\p{L})de mañana en (?<days>ocho|quince|8|15)(?: días)?(?!\p{L})/iu
+/** "De hoy en dos semanas". */
+const IN_UNITS = regex(
+  'iu',
+)`(?<!\p{L})de (?:hoy|aqu[ií]|ac[aá]) (?:en|a) (?=\S+ (?:semanas?|mes(?:es)?|años?)(?!\p{L}))`
 const WEEKS = new Map([
   ['ocho', 'dentro de ocho días'],
   ['8', 'dentro de ocho días'],
@@ -51,7 +55,7 @@ export const saidOtherwise =
   (field, heard, circumstances) => {
     if (heard.length > SAID_MAX) return read(field, heard, circumstances)
     if (MONTH_OF_YEAR.test(heard) || YEARS_IN_MONTH.test(heard)) return undefined
-    const said = heard.replace(ORDINAL, '').replace(AGE, '').replace(YEARS_ON, '$1')
+    const said = heard.replace(ORDINAL, '').replace(AGE, '').replace(YEARS_ON, '$1').replace(IN_UNITS, 'en ')
     const plain = said
       .replace(ABOUT_AGO, 'hace')
       .replace(FROM_TODAY, (_, days: string) => (/^(?:ocho|8)$/iu.test(days) ? 'en una semana' : 'en dos semanas'))

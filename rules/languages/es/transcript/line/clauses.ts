@@ -5,6 +5,7 @@ import { hasClosedClass } from '../../../shared/text/sentence.ts'
 import { WAS } from '../around/past.ts'
 import { WORDS_OF_SENTENCES } from '../closed-class.ts'
 import { KIN } from '../kin.ts'
+import { PUT } from '../orders-to-write.ts'
 import { TALK } from '../talk/index.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -46,8 +47,8 @@ const NOW = regex('iu')`
   (?: ya| nos| me)*,? (?<own>(?:es|está|será|se llama|me dedico|\p{L}+(?:o|oy|amos|emos|imos)) .{2,60})$`
 
 /** A name that is a sentence, which the transcriber set apart by its capital: "se llama No digas nada". */
-const NAMED_SENTENCE =
-  /^(?:(?:[Pp]ues|[Bb]ueno),? )?(?:[Ss]e|[Nn]os) (?:llaman?|llamamos|llamará|titula) (?<own>\p{Lu}[^,.;:?!]{2,60})[.]?$/u
+const NAMED_SENTENCE = regex('u')`
+  ^(?:(?:pues|bueno),? )?(?:(?:se|nos) (?:llaman?|llamamos|llamará|titula)|(?:me|le|nos) dicen|${PUT} como) (?<own>\p{Lu}[^,.;:?!]{2,60})[.]?$`
 
 /** The child for whom a school is told: "mi hijo viene del San Agustín". */
 const ASKS_SCHOOL = /colegio|escuela|instituto|liceo|guarder[ií]a|jard[ií]n/iu
@@ -57,6 +58,9 @@ const CHILD = regex('iu')`
 /** The thing that the question asks for, by its own name: "…; la obra es en Galapagar". */
 const OF_LABEL = regex('iu')`
   ^.{2,100}[,;.]\s+(?:(?:y|pero) )?(?:el|la|los|las) (?<noun>\p{L}{4,}) (?:es|está|será|sería|son|se hace) (?<own>.{2,50})$`
+
+/** Likewise by its name: "el padrino se llama Fermín Ruiz". */
+const LABEL_CALLED = /^(?:el|la) (?<noun>\p{L}{4,}) se llama (?<own>[^,.;:?]{2,50})[.]?$/iu
 
 /** What the person says instead of it: "de Guadalajara, o más bien de Zapopan". */
 const RATHER =
@@ -106,7 +110,7 @@ export const inClause =
     if (none !== undefined) return { value: none, isSure: true }
     const who = ASKS_PERSON.test(label) ? KIN_UNNAMED.exec(withoutBeside(heard, label))?.groups?.who : undefined
     if (who !== undefined) return { value: who, isSure: false }
-    const named = NAMED_SENTENCE.exec(heard)?.groups?.own
+    const named = NAMED_SENTENCE.exec(`${heard.charAt(0).toLowerCase()}${heard.slice(1)}`)?.groups?.own
     if (named !== undefined && isSentence(named)) return { value: named, isSure: true }
     const said = withoutBeside(nowIn(heard, label), label)
     const found = read(field, said, circumstances)
@@ -117,9 +121,12 @@ export const inClause =
     return answer?.isSure ? answer : found
   }
 
+/** "Los Que Faltaban". */
+const IN_CAPITALS = /^\p{Lu}\p{Ll}*(?: \p{Lu}\p{Ll}*)+$/u
+
 /** Whether a name begins as a sentence does, and is no talk: "No me acuerdo". */
 const isSentence = (named: string): boolean =>
-  hasClosedClass(named.replace(/ .*/u, ''), WORDS_OF_SENTENCES) &&
+  (IN_CAPITALS.test(named) || hasClosedClass(named.replace(/ .*/u, ''), WORDS_OF_SENTENCES)) &&
   !TALK.test(withoutPauses(plainWords(named)).join(' '))
 
 /** Whether a "none" has an exception, or nothing but where a place lies was said. */
@@ -136,7 +143,7 @@ const nowIn = (heard: string, label: string): string =>
   (CLAUSES.asksEarlier.test(label) ? undefined : NOW.exec(heard)?.groups?.own) ?? heard
 
 function ownIn({ label = '' }: SpokenField, heard: string): string | undefined {
-  const { noun, own: thing } = OF_LABEL.exec(heard)?.groups ?? {}
+  const { noun, own: thing } = (OF_LABEL.exec(heard) ?? LABEL_CALLED.exec(heard))?.groups ?? {}
   if (noun !== undefined && label.toLowerCase().includes(noun.toLowerCase())) return thing
   const named = ASKS_PERSON.test(label) ? KIN_WITH_NAME.exec(heard)?.groups?.own : undefined
   if (named !== undefined && !hasClosedClass(named, WORDS_OF_SENTENCES)) return named

@@ -1,6 +1,8 @@
-import { SAID_MAX } from '../layers.ts'
+import { spelled } from '../addresses/letters.ts'
+import { reading, SAID_MAX } from '../layers.ts'
 import { unaccented } from '../../../shared/label-words.ts'
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import type { Layer, ReadAnswer } from '../../../shared/normalise.ts'
+import { plainWords } from '../../../shared/words.ts'
 import { letterOf } from './codes.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -37,6 +39,17 @@ export const withoutLetterRemark =
     const isTrue = sign !== '' && withoutAccents(again ?? name).includes(double ? sign.repeat(2) : sign)
     return read(field, isTrue ? named : heard, circumstances)
   }
+
+/** A name after its letters: "zeta a ene o ene i, zanoni". */
+const AFTER_LETTERS = /^(?<letters>\p{L}+(?: \p{L}+){2,})[,.:;]\s+(?<name>\p{L}{3,})[.!]?$/u
+
+/** Reads a name that was spelled before it was said. */
+export const afterItsLetters: Layer = reading((heard) => {
+  const { letters = '', name = '' } = AFTER_LETTERS.exec(heard)?.groups ?? {}
+  const words = plainWords(letters)
+  const found = name === '' ? undefined : spelled(words, 0)
+  return found?.next === words.length && found.value.join('') === withoutAccents(name) ? name : heard
+})
 
 /** Without accents, but with the tilde of "ñ". */
 export const withoutAccents = (said: string): string =>

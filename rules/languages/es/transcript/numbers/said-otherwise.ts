@@ -17,6 +17,11 @@ const ASKS_DOZENS = /(?<!\p{L})docenas/iu
 const OF_THING = regex('iu')`
   (?<=(?<!\p{L})(?:kilos?|litros?|metros?|cajas?|bolsas?|paquetes?|botellas?|docenas?|gramos)(?: y (?:medi[oa]|cuarto|un cuarto))?) de \p{L}{3,}(?: de \p{L}{3,})?(?=[.!]?$)`
 
+/** What one did for so long, to a question for experience: "quince años como albañil". */
+const AS_WORK =
+  /(?<=(?<!\p{L})(?:años?|meses)) (?:como|de|en)(?: (?:el|la))? (?!edad|antes|estos)\p{L}{4,}(?: \p{L}{4,})?(?=[.!]?$)/iu
+const ASKS_WORK = /experiencia|antig[uü]edad|trabaj|oficio/iu
+
 /** "Un siete con ocho" is 7.8 to a question for a mark. */
 const ASKS_MARK = /(?<!\p{L})(?:nota|media|promedio|calificaci[oó]n|temperatura|fiebre)(?!\p{L})/iu
 const MARK =
@@ -71,7 +76,7 @@ function plainly(heard: string, label: string): string {
   const below = BELOW_ZERO.test(heard) ? belowZero(heard) : heard
   const mark = ASKS_MARK.test(label) ? below.replace(MARK, ' coma ') : below
   const dose = ASKS_DOSE.test(label) ? mark.replace(HOW_OFTEN, '') : mark
-  const told = dose.replace(OF_THING, '')
+  const told = dose.replace(OF_THING, '').replace(ASKS_WORK.test(label) ? AS_WORK : /(?!)/u, '')
   const dozens = ASKS_DOZENS.test(label) ? told : told.replace(DOZENS, (_, count: string) => String(dozensOf(count)))
   return ASKS_MONEY.test(label) ? dozens.replace(MILLIONS, '$<hundreds> mil') : dozens
 }

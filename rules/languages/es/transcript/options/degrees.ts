@@ -12,6 +12,18 @@ const AS_FAR =
 
 const OF_DEGREES = /poco|algo|nociones|veces/iu
 
+/** How large, old or strong a thing is, and for whom, which leaves it what it is: "un conejo enano", "ropa de bebé". */
+const QUALITY = regex('giu')`
+  (?<thing>\p{L}{3,}|-) (?:(?:muy |súper |bastante )?(?:enan|pequeñ|chiquit|gord|viej|nuev|larg|ligero?|terribl|horribl|tremend|espantos|fuert|lev|intens|constant|brutal|grand)(?:[oae]s?|es)?
+    |de (?:bebés?|niñ[oa]s?|mujer|hombre|caballero|señora|adult[oa]s?|segunda mano))(?=[.!]?$|,| y )`
+
+/** Reads what an option names without its quality, where none is told by the options. */
+export const withoutQuality = reading((heard, { options }) => {
+  const labels = options.map(({ label }) => label.toLowerCase()).join(' ')
+  if (options.length < 2 || options.some(({ label }) => `- ${label}`.search(QUALITY) >= 0)) return heard
+  return heard.replaceAll(QUALITY, (all, thing: string) => (labels.includes(thing.toLowerCase()) ? thing : all))
+})
+
 /** Reads the items of a list without their degrees, where no option has one. */
 export const withoutDegrees = reading((heard, { options }) => {
   if (options.length < 2 || options.some(({ label }) => OF_DEGREES.test(label))) return heard

@@ -1,4 +1,5 @@
 import type { FieldOption } from '../../../../../contract/types.gen.ts'
+import { inFullSize } from '../diminutives.ts'
 import { letterOf } from '../line/codes.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -25,26 +26,15 @@ const NO_MORE = /(?<=\p{L}{3}) (?:no|nada) más(?=[.!,]?$| que )/iu
 const TAIL = regex('iu')`
   (?<=\p{L}{3}),? (?:(?:me|nos) (?:quedan?|vienen?|va|pillan?) (?:más |muy |bastante )?(?:cerca|cerquita|de (?:camino|perlas)|cómod[oa])
     |y va que chuta|del? (?:año )?(?:dos mil(?: \p{L}+(?: y \p{L}+)?)?|(?:19|20)\d\d))[.!]?$
-  |(?<=^no(?:,? (?:muchas )?gracias)?),? (?:así (?:está|estoy)|(?:está|estoy|estamos) (?:bien|servidos?) así)(?: bien)?(?:,? gracias)?[.!]?$`
-
-/** "Cocidita" and "grandecito" are the words that labels have. */
-const DIMINUTIVE = /(?<!\p{L})(?<stem>\p{L}{3,}?)(?:e?c)?it(?<ending>[oa]s?)(?!\p{L})/giu
+  |(?<=^(?:no|nop|nel)(?:,? (?:muchas )?gracias)?),? (?:así (?:está|estoy)|(?:está|estoy|estamos) (?:bien|servidos?) así)(?: bien)?(?:,? gracias)?[.!]?$`
 
 /** What was said without what leads to it, and letters without their examples, where the options are letters. */
 export function withoutLeads(options: readonly FieldOption[], heard: string): string {
   const isPair = options.length === 2
   const labels = options.map(({ label }) => label.toLowerCase()).join(' ')
   const short = /\d{4}/u.test(labels) ? heard : heard.replace(TAIL, '')
-  const said = (isPair ? short.replace(LEAD, '') : short)
-    .replace(RATHER, '')
-    .replace(NO_MORE, '')
-    .replace(
-      DIMINUTIVE,
-      (small: string, stem: string, ending: string) =>
-        [`${stem}${ending}`, `${stem}e`, stem].find((word) =>
-          new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(labels),
-        ) ?? small,
-    )
+  const led = (isPair ? short.replace(LEAD, '') : short).replace(RATHER, '').replace(NO_MORE, '')
+  const said = inFullSize(led, labels)
   const plain = isPair && said !== heard && NONE.test(said) ? 'no' : said
   const isOfLetters = options.some(({ label }) => /^(?:grupo |talla |opción )?\p{Lu}$/iu.test(label))
   return isOfLetters ? plain.replace(EXAMPLE, exampleless) : plain

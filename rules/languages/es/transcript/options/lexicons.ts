@@ -3,7 +3,7 @@ import { lexicon } from '../../../shared/translation.ts'
 /** Yes, no and what lies between, as a whole answer. */
 export const ANSWERS = lexicon({
   yes: `no hay inconveniente|no tengo inconveniente|sin inconveniente|no hay problema|ningún problema|sin problema
-    |sin problemas|no me importa|no lo dude|no lo dudes|no faltaba más|sí|si|sip|simón|claro|claro que sí|por supuesto
+    |sin problemas|no me importa|no lo dude|no lo dudes|no faltaba más|sí|si|sip|sipo|sipi|simón|claro|claro que sí|por supuesto
     |por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente|cierto
     |sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo
     |cómo no|obvio|obvio que sí|eso sí|pues sí|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero
@@ -17,7 +17,7 @@ export const ANSWERS = lexicon({
   no: `no está bien|no están bien|está mal|están mal|en la vida|en mi vida|nunca en la vida|nunca en mi vida|para nada|claro que no|creo que no|yo creo que no
     |no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias|negativo
     |tampoco|no hace falta|no es necesario|no lo necesito|por supuesto que no|desde luego que no|no mucho|no realmente
-    |la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no
+    |la verdad no|la verdad es que no|supongo que no|me parece que no|nop|nopo|nel|falso|ni hablar|ya no|ahora no
     |ahora mismo no|por ahora no|de momento no|no para nada|seguro que no|ni loco|ni loca|ni de broma|ni en broma
     |ni soñarlo|me temo que no`,
   "i'm not sure": `no sé|no lo sé|aún no lo sé|aún no sé|todavía no lo sé|todavía no sé|la verdad no sé|ni idea
@@ -60,7 +60,7 @@ export const LISTS = lexicon({
   'less than': 'menos de|menor de|menores de',
   'or more': 'o más|y más|en adelante',
   'or less': 'o menos|y menos',
-  '': `ya|sobre todo|por mí|me lo dijo|me lo recomendó|me lo recomendaron|gracias a|a través de|de|del|el|la|los|las|un|una|lo
+  '': `ya|po|poh|sobre todo|por mí|me lo dijo|me lo recomendó|me lo recomendaron|gracias a|a través de|de|del|el|la|los|las|un|una|lo
     |me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan
     |me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con`,
   in: 'en',
