@@ -177,7 +177,7 @@ export const number = layered(
   unlessPast,
   afterDisplaced,
   surelyAnswer,
-  unlessApproached({ isPoints: false }),
+  unlessApproached,
   unlessCountedOtherwise,
   orNone,
   unlessLedToByKnownWords,

@@ -34,7 +34,6 @@ import { beforeLapsed } from './around/lapsed.ts'
 import { unlessPast } from './around/past.ts'
 import { layered, reading } from './layers.ts'
 import { toldAgain } from './around/told-again.ts'
-import { unlessIronic } from './around/ironic.ts'
 import { unlessAspired, withoutWish } from './around/wished.ts'
 import { withoutLeads } from './options/leads.ts'
 import { unlessBeside } from './options/bounded.ts'
@@ -43,7 +42,6 @@ import { unlessLeftOpen } from './options/leaves-open.ts'
 import { unlessOfSomebody } from './options/owners.ts'
 import { unlessJoined } from './options/coordinated.ts'
 import { bySlot } from './options/slots.ts'
-import { ofSomebody } from './around/somebody.ts'
 import { ANSWERS, LISTS } from './options/lexicons.ts'
 import { orNone } from './options/none.ts'
 import { beforeReason, withoutReason } from './around/reasons.ts'
@@ -148,7 +146,6 @@ export const choice = layered(
   ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))),
   bySlot,
   firmly,
-  ofSomebody,
   beforeReason,
   concluded,
   toldAgain,
@@ -167,7 +164,6 @@ export const choice = layered(
   withoutQuality,
   led,
   unlessAspired,
-  unlessIronic,
   unlessLedToByKnownWords,
 )
 
@@ -190,6 +186,5 @@ export const checkbox = layered(
   withoutQuality,
   led,
   unlessAspired,
-  unlessIronic,
   unlessLedToByKnownWords,
 )

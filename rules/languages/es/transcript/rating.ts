@@ -1,5 +1,4 @@
 import { askedWhere } from '../../shared/clauses/asked-where.ts'
-import { unlessIronic } from './around/ironic.ts'
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { layered } from './layers.ts'
 import { unlessApproached } from './numbers/approached.ts'
@@ -33,9 +32,8 @@ export const rating = layered(
   ),
   withRemark,
   afterDisplaced,
-  unlessApproached({ isPoints: true }),
+  unlessApproached,
   compared,
-  unlessIronic,
   unlessNamed,
   unlessLedToByKnownWords,
 )

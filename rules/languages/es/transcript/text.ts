@@ -3,9 +3,7 @@ import { spells } from '../../en/transcript/spelling.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { CALLED } from './around/called.ts'
 import { ASIDES } from './talk/asides.ts'
-import { LINE_TALK } from './talk/of-lines.ts'
-import { TALK } from './talk/index.ts'
-import { NOTHING_MORE } from './talk/refusals.ts'
+import { NOTHING_MORE, TALK } from './talk/to-form.ts'
 import { PUT, PUT_FOR_ME } from './orders-to-write.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import type { Dictation } from '../../shared/text/dictation.ts'
@@ -19,7 +17,6 @@ import { withoutApology } from './line/apologies.ts'
 import { unlessOfSomebody, unlessVague } from './line/vague.ts'
 import { withoutIs } from './line/titles.ts'
 import { unlessPast } from './around/past.ts'
-import { unlessTakenBack } from './around/taken-back.ts'
 import { afterItsLetters, withoutAccents, withoutLetterRemark } from './line/letters.ts'
 import { withoutOrder } from './around/to-somebody.ts'
 import { withSigns } from './line/user-names.ts'
@@ -52,7 +49,7 @@ const SPANISH: Dictation = {
   talk: TALK,
   instead: NOTHING_MORE,
   called: CALLED,
-  lineTalk: LINE_TALK,
+  lineTalk: /(?!)/u,
   requests: /^(?:por favor |eh )*(?:podr[ií]a\p{L}*|puede\p{L}*|me gustaría|quisiera) (?!.*(?:repet|leer|saltar))/u,
   dictates: regex('iu')`
     ^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver|por favor)[,.…]*\s+)*
@@ -108,10 +105,4 @@ export const text = layered(
 )
 
 /** Likewise, in several lines. */
-export const textarea = layered(
-  textIn(SPANISH, { isLine: false }),
-  withoutClosing,
-  withoutOrder,
-  unlessTakenBack,
-  unlessOfSomebody,
-)
+export const textarea = layered(textIn(SPANISH, { isLine: false }), withoutClosing, withoutOrder, unlessOfSomebody)

@@ -1,7 +1,7 @@
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import type { Layer } from '../../../shared/normalise.ts'
 import { KIN } from '../kin.ts'
-import { LEAVES_OPEN } from '../talk/index.ts'
+import { LEAVES_OPEN } from '../talk/leaves-open.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
 

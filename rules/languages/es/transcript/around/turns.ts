@@ -1,5 +1,5 @@
 import { CALLED } from './called.ts'
-import { PUTS_OFF } from '../talk/put-off.ts'
+import { PUTS_OFF } from '../talk/leaves-open.ts'
 import { KIN, SOMEBODY } from '../kin.ts'
 import type { Turns } from '../../../shared/clauses/turns.ts'
 import { regex } from '../../../shared/regex.ts'

@@ -6,8 +6,7 @@ import { WAS } from '../around/past.ts'
 import { WORDS_OF_SENTENCES } from '../closed-class.ts'
 import { KIN } from '../kin.ts'
 import { PUT } from '../orders-to-write.ts'
-import { TALK } from '../talk/index.ts'
-import { plainWords, withoutPauses } from '../../../shared/words.ts'
+import { NOT_KNOWN } from '../talk/to-form.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** A question for a place that is no address: a part of a town, or the town. */
@@ -126,8 +125,7 @@ const IN_CAPITALS = /^\p{Lu}\p{Ll}*(?: \p{Lu}\p{Ll}*)+$/u
 
 /** Whether a name begins as a sentence does, and is no talk: "No me acuerdo". */
 const isSentence = (named: string): boolean =>
-  (IN_CAPITALS.test(named) || hasClosedClass(named.replace(/ .*/u, ''), WORDS_OF_SENTENCES)) &&
-  !TALK.test(withoutPauses(plainWords(named)).join(' '))
+  (IN_CAPITALS.test(named) || hasClosedClass(named.replace(/ .*/u, ''), WORDS_OF_SENTENCES)) && !NOT_KNOWN.test(named)
 
 /** Whether a "none" has an exception, or nothing but where a place lies was said. */
 const isLimited = (label: string, heard: string): boolean =>

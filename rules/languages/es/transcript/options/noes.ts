@@ -1,7 +1,7 @@
 import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
-import { LEAVES_OPEN, TALK } from '../talk/index.ts'
+import { LEAVES_OPEN } from '../talk/leaves-open.ts'
 import { VOCABULARY } from '../lexicon.ts'
 import { isVerb } from '../verbs.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -69,7 +69,7 @@ export const firmly =
     const { clause = '' } = FIRST.exec(heard)?.groups ?? {}
     const after = withoutPauses(plainWords(clause))
     const isClause = BEGINS.test(after[0] ?? '') || isVerb(after, 0)
-    if (!isClause || TAKES_BACK.test(clause) || TALK.test(words)) return found
+    if (!isClause || TAKES_BACK.test(clause)) return found
     return no?.isSure && (!found || found.value === no.value) ? no : found
   }
 

@@ -1,35 +1,11 @@
 import { regex } from '../../../shared/regex.ts'
-import { SOUNDS } from './sounds.ts'
 
-/** Sounds, words and the topic with which any talk may begin, as a source: "uf, la verdad es que", "de eso". */
-export const BEGUN = regex('u')`
-  ^(?:(?:${SOUNDS}|pues|bueno|no|nada|sí|y|pero|perdón|perdone|disculpe|mire|mira|oiga|oye|este|es que|la verdad
-    |la verdad es que|ahora mismo|ahorita|de momento|joven|señorita|señora?|hijo|hija|licenciad[oa]|doctora?|jef[ea]|profe|maestr[oa]|caballero|don \p{L}+|ay|uy|(?:de|sobre) es[eo](?: tema)?) )*`
+/** What one does to give an answer, in the first person: "digo", "explicaré". */
+export const I_ANSWER = regex('u')`
+  (?:(?:d(?:ig|oy)|cuent|explic|escrib|rellen|llen|complet|mand|env[ií]|pas|busc|mir|piens|consult|pregunt|habl|llam|pong|respond|contest
+    |sig|dej|salt|repit|peg|adjunt|elij|marc|firm|le|vuelv|omit|grab|hag|ve|confirm|avis|termin|decid)(?:o|é)
+  |doy|veo|vemos|hablamos|(?:dar|dejar|explicar|escribir|consultar|preguntar|hablar|llamar|buscar|mirar|mandar|enviar|pasar|pensar|contar|decidir)é|diré|haré|pondré)`
   .source
-
-/** What one does to give an answer: the infinitive, and the first person. */
-const ANSWERING =
-  `decir digo|contar cuento|explicar explico|escribir escribo|rellenar relleno|llenar lleno|completar completo
-  |mandar mando|enviar envío|pasar paso|buscar busco|mirar miro|pensar pienso|consultar consulto|preguntar pregunto
-  |hablar hablo|llamar llamo|poner pongo|responder respondo|contestar contesto|seguir sigo|dar doy|dejar dejo|saltar salto
-  |repetir repito|pegar pego|adjuntar adjunto|elegir elijo|marcar marco|firmar firmo|leer leo|volver vuelvo|omitir omito`
-    .split('|')
-    .map((pair) => pair.trim().split(' ') as [infinitive: string, first: string])
-
-/** "Poner", "decírselo". */
-export const TO_ANSWER = `(?:${ANSWERING.map(([infinitive]) => accented(infinitive)).join('|')})(?:[mtsl][aeo]s?|nos){0,2}`
-
-/** The infinitive with the accent that it may take before pronouns. */
-function accented(infinitive: string): string {
-  const accents: Readonly<Record<string, string>> = { ar: '[aá]r', er: '[eé]r', ir: '[ií]r' }
-  return `${infinitive.slice(0, -2)}${accents[infinitive.slice(-2)] ?? ''}`
-}
-
-/** "Digo", "explicaré", and what one does before an answer: "confirmo". */
-export const I_ANSWER = `(?:${[
-  ...ANSWERING.flatMap(([infinitive, first]) => [first, `${infinitive}é`]),
-  ...'diré grabo hago haré veo vemos confirmo hablamos aviso pondré termino decido'.split(' '),
-].join('|')})`
 
 /** When a person means to answer. */
 export const LATER = regex('u')`
