@@ -1,4 +1,3 @@
-import { askedWhere } from '../../shared/clauses/asked-where.ts'
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { layered } from './layers.ts'
 import { unlessApproached } from './numbers/approached.ts'
@@ -15,10 +14,6 @@ const ends = (names: string): RegExp =>
     (?:(?:l[oa]|el) )?(?:(?:nota|puntuación|calificación|valor|número) )?(?:${names})(?: (?:nota|puntuación|calificación
         |valor|número|posible|de todas|que hay|que tenga|que haya|por favor|gracias|sin duda|sin dudarlo|desde luego|por supuesto|claro|la verdad|obvio))*$`
 
-/** "La dos" names a thing, as a film or a channel. */
-const NAMED = /(?<!\p{L})la (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d)(?!\p{L})/iu
-const unlessNamed = askedWhere(({ heard }) => NAMED.test(heard))
-
 /** Takes what was said in Spanish to a question for a rating; gives a whole number, within the scale or not. */
 export const rating = layered(
   ratingIn(
@@ -34,6 +29,5 @@ export const rating = layered(
   afterDisplaced,
   unlessApproached,
   compared,
-  unlessNamed,
   unlessLedToByKnownWords,
 )

@@ -14,7 +14,7 @@ import { FRAME } from './line/frame.ts'
 import { layered } from './layers.ts'
 import { afterCorrection } from './line/corrected.ts'
 import { withoutApology } from './line/apologies.ts'
-import { unlessOfSomebody, unlessVague } from './line/vague.ts'
+import { unlessVague } from './line/vague.ts'
 import { withoutIs } from './line/titles.ts'
 import { unlessPast } from './around/past.ts'
 import { afterItsLetters, withoutAccents, withoutLetterRemark } from './line/letters.ts'
@@ -98,11 +98,10 @@ export const text = layered(
   withSigns,
   inClause,
   unlessVague,
-  unlessOfSomebody,
   withoutIs(SPANISH.asksForWords),
   unlessOpen,
   withoutApology,
 )
 
 /** Likewise, in several lines. */
-export const textarea = layered(textIn(SPANISH, { isLine: false }), withoutClosing, withoutOrder, unlessOfSomebody)
+export const textarea = layered(textIn(SPANISH, { isLine: false }), withoutClosing, withoutOrder)

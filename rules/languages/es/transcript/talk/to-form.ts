@@ -24,7 +24,7 @@ export const NOTHING_MORE = regex('u')`
   ^(?=.*(?<!\p{L})(?:nada|todo|así está bien|no (?:muchas )?gracias)(?!\p{L}))
   (?:(?:no|nada|nada más|pues|bueno|con|ya|por (?:mi parte|ahora|aquí|favor)|de momento|gracias|muchas gracias|señorita|la verdad
     |(?:con )?(?:eso|esto)(?: (?:es|sería|está))? todo|(?:es|está|sería|eso) todo|todo (?:bien|perfecto|en orden|correcto)
-    |así está (?:bien|todo))(?= |$) ?)+$`
+    |así está (?:bien|todo|perfecto))(?= |$) ?)+$`
 
 /** "No me acuerdo", which is no name. */
 export const NOT_KNOWN = /^no (?:l[oa] )?(?:sé|sabr|me acuerdo|recuerdo)/iu
