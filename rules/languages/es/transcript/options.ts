@@ -34,7 +34,7 @@ import { beforeLapsed } from './around/lapsed.ts'
 import { unlessPast } from './around/past.ts'
 import { layered, reading } from './layers.ts'
 import { toldAgain } from './around/told-again.ts'
-import { withoutWish } from './around/wished.ts'
+import { unlessAspired, withoutWish } from './around/wished.ts'
 import { withoutLeads } from './options/leads.ts'
 import { unlessBeside } from './options/bounded.ts'
 import { orGivenUp, withoutWhen } from './options/given-up.ts'
@@ -163,6 +163,7 @@ export const choice = layered(
   withoutWish,
   withoutQuality,
   led,
+  unlessAspired,
   unlessLedToByKnownWords,
 )
 
@@ -184,5 +185,6 @@ export const checkbox = layered(
   withoutWish,
   withoutQuality,
   led,
+  unlessAspired,
   unlessLedToByKnownWords,
 )

@@ -1,3 +1,4 @@
+import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import type { Layer } from '../../../shared/normalise.ts'
 import { reading } from '../layers.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -15,5 +16,13 @@ export const withoutWish: Layer = (read) => (field, heard, circumstances) => {
     WISHED.test(heard) && !ASKS_WISH.test(field.label ?? '') ? before(read)(field, heard, circumstances) : undefined
   return found ?? read(field, heard, circumstances)
 }
+
+/** What one would come to: "quiero llegar a avanzado", "me quiero pasar a personal". */
+const ASPIRED = regex('iu')`
+  (?<!\p{L})(?:quiero|queremos|quisiera|querría|espero|pienso|gustaría|encantaría|voy a|vamos a|pensando en) (?:(?:llegar|aspirar|subir|pasar(?:me|nos)?|cambiar(?:me|nos)?|mudar(?:me|nos)?) al?
+    |(?:ser|estar|tener) .*algún día)(?!\p{L})`
+
+/** Asks for what the person would come to, where the question asks for no wish. */
+export const unlessAspired = askedWhere(({ label, heard }) => ASPIRED.test(heard) && !ASKS_WISH.test(label))
 
 const before = reading((heard) => heard.replace(WISHED, ''))

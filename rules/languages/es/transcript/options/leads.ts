@@ -1,5 +1,5 @@
 import type { FieldOption } from '../../../../../contract/types.gen.ts'
-import { inFullSize } from '../diminutives.ts'
+import { inFullSize } from './diminutives.ts'
 import { letterOf } from '../line/codes.ts'
 import { regex } from '../../../shared/regex.ts'
 

@@ -1,5 +1,6 @@
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import type { Layer } from '../../../shared/normalise.ts'
+import { ASKS_LOSS } from '../losses.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** A time that the person has something else to do in: "los lunes trabajo", "la noche la tengo ocupada". */
@@ -18,8 +19,16 @@ const TO_BECOME = /(?<!\p{L})me (?:caso|divorcio|separo|mudo)(?!\p{L})/iu
 const GREETING =
   /^(?:hola,? )?(?:buenas (?:tardes|noches)|buenos días|hasta (?:mañana|luego|la vista))(?:,? (?:señorit[ao]|señora?|joven))?[.!]?$/iu
 
-/** A yes or no until then, or since then; and a yes to what is over. */
+/** A yes or no until then, or since then. */
 const BOUNDED = /^hasta (?:\S+ ){1,3}(?:sí|no)[.!]?$|^no desde (?!luego|siempre|hace|que nac)/iu
+
+/** A yes to what is over. */
+const OVER = regex('iu')`
+  ^s[ií],? (?:\p{L}+ ){0,2}pero .*(?<!\p{L})(?:venci|caduc|vend[íi]|perd[íi]|se me (?:perd|romp|fue)|rot[oa]|averiad|robaron|de baja|cancel|ya no|(?:todavía|aún) no|no funciona)`
+
+/** A yes that is none: "sí, ya, y yo soy cura". */
+const MOCKS =
+  /(?<!\p{L})(?:sí|ya|claro|hombre)\W+ ?(?:¿?y qué más|y una? (?:jamón|leche|porra|cuerno)|y yo soy)(?!\p{L})/iu
 
 /** A part of a list on a condition: "el jueves si puedo". */
 const IF_I_CAN = regex(
@@ -36,7 +45,12 @@ const PAIR_DENIED = /(?<!\p{L})(?!(?:no|sí)(?!\p{L}))\p{L}{3,} (?:y|ni) (?:el |
 export const unlessLeftOpen: Layer = (read) => {
   const open = askedWhere(({ label, heard }) => {
     const isEngaged = ENGAGED.test(heard) && !/trabaj|estudi|ocupad/iu.test(label)
-    return isEngaged || [LATE, BOUNDED, IF_I_CAN, TO_BECOME, GOES_ON, PAIR_DENIED].some((doubt) => doubt.test(heard))
+    const isOver = OVER.test(heard) && !ASKS_LOSS.test(label)
+    return (
+      isEngaged ||
+      isOver ||
+      [LATE, BOUNDED, MOCKS, IF_I_CAN, TO_BECOME, GOES_ON, PAIR_DENIED].some((doubt) => doubt.test(heard))
+    )
   })(read)
   return (field, heard, circumstances) => (GREETING.test(heard) ? undefined : open(field, heard, circumstances))
 }

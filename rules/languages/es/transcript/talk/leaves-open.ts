@@ -29,7 +29,7 @@ const UNCHECKED = regex('u')`
 
 /** "No se me ocurre nada", "me he quedado en blanco". */
 const AT_A_LOSS = regex('u')`
-  (?<!\p{L})(?:no se me ocurre|no me sale|no me viene|se l[e]s? olvidó (?:dec|dar)\p{L}+
+  (?<!\p{L})(?:no sabría|no tengo (?:ni )?idea|no se me ocurre|no me sale|no me viene|se l[e]s? olvidó (?:dec|dar)\p{L}+
     |se me (?:fue|ha ido|olvidó|olvidaron|ha olvidado|borró)|me (?:he quedado|quedé|quede) en blanco
     |estoy (?:en blanco|bloquead[oa]))(?!\p{L})`
 

@@ -7,7 +7,8 @@ const TO_SKIP = regex('u')`
   (?<!\p{L})(?:s[aá]lt[aeá](?:te|se|me)?l?[ao]?(?= (?:es[aeo]|est[ae]|la|el)(?: pregunta)?(?: |$)|$)
     |s[aá]lt[ae](?:te|se)l[ao](?!\p{L})|est[ae] (?:pregunta )?me la salto(?!\p{L})
     |(?:pas|volv|vuelv|regres|vamos|vay)(?:a|e|á|amos|emos)? a (?:otra|la (?:siguiente|otra|próxima|anterior))(?!\p{L})
-    |pas[eao] de pregunta(?!\p{L}))`
+    |pas[eao] de pregunta(?!\p{L}))
+  |^(?:pues |bueno )?la (?:que (?:sigue|viene)|siguiente|próxima)(?: pregunta)?(?: por favor| gracias)*$`
 
 /** With which a refusal may begin. */
 const BEGUN = '^(?:(?:pues|bueno|no|nada|sí|y|pero|la verdad|ay|uy) )*'

@@ -1,4 +1,4 @@
-import { regex } from '../../shared/regex.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** A small one of something: "boletitos", "cervecita", "grandecito". */
 const DIMINUTIVE = regex('giu')`(?<!\p{L})(?<base>\p{L}{3,})it(?<ending>[oa]s?)(?!\p{L})`
