@@ -1,4 +1,5 @@
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import { ASKS_LOSS } from '../losses.ts'
 import { regex } from '../../../shared/regex.ts'
 
 const NUMBER = String.raw`(?:\d{1,2}|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte)(?!\p{L}|\d)`
@@ -30,6 +31,10 @@ const AGO = new RegExp(
 )
 const ASKS_TIME = /tiempo|cu[aá]ndo|hace|minuto|hora|desde/iu
 
+/** Who or what is missing, left over or gone: "faltan dos por confirmar", "se borraron dos". */
+const MISSING = regex('iu')`
+  (?<!\p{L})(?:falt|sobr|borr|cancel|fall|renunci|muri|mor|se (?:fue|cay|dio|baj))\p{L}*(?:n|ron|ó)(?: ya)? (?:los |las )?${NUMBER}`
+
 /** One more beside the number: "cuatro y el bebé", "dos y otro en camino". */
 const ONE_MORE = regex('iu')`
   (?<!\p{L})${NUMBER}(?: (?!y )\p{L}+)? y (?:(?:el|la|los|las|mis?|otr[oa]s?|un) (?!(?:medi|cuart|terci))\p{L}{3,}|otr[oa])(?: en camino)?(?=[.,;]|$)`
@@ -45,5 +50,6 @@ export const unlessCountedOtherwise = askedWhere(
     isOfOtherPeriod(label, heard) ||
     (EVERY_FEW.test(heard) && !/cada|horas/iu.test(label) && PERIODS.some(({ asked }) => asked.test(label))) ||
     (AGO.test(heard) && !ASKS_TIME.test(label)) ||
+    (MISSING.test(heard) && !ASKS_LOSS.test(label)) ||
     hasOneMore(heard),
 )
