@@ -1,7 +1,6 @@
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { numberRule } from './explained/number.ts'
-import { withoutTalk } from './explained/elsewhere/talk.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** An end of the scale by its name, and what people say around it: "full marks from me", "the lowest you've got". */
@@ -43,7 +42,8 @@ const UNREAL = regex('iu')`
   (?<=\S)[\s.,;]+(?:(?:it|that)(?:'d| would) have|(?:it |that )?(?:would|could)(?:'ve| have)) been (?:an? )?\p{L}+
   (?: (?:if|but|had|except|only|were|without)(?!\p{L})[^.]*)?[.!]?$`
 
-const ofWhole: ReadAnswer = (field, transcript, circumstances) => {
+/** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
+export const rating: ReadAnswer = (field, transcript, circumstances) => {
   const found = points(field, transcript.replace(UNREAL, ''), circumstances)
   return found && isForPart(field.label ?? '', transcript) ? { ...found, isSure: false } : found
 }
@@ -53,6 +53,3 @@ function isForPart(label: string, transcript: string): boolean {
   const part = /(?<!but )\bfor (?:the|their|its) (?<part>\p{L}{3,})/iu.exec(transcript)?.groups?.['part']?.toLowerCase()
   return part !== undefined && label !== '' && !label.toLowerCase().includes(part.replace(/s$/u, ''))
 }
-
-/** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
-export const rating = withoutTalk(ofWhole)

@@ -36,8 +36,6 @@ export interface Dictation {
   talk: RegExp
   /** What is said where no answer is given, whatever is asked for: "skip that for now"; in small letters. */
   instead?: RegExp
-  /** Orders to somebody in the room, in small letters, and the questions to which they may be the answer: for wishes. */
-  orders?: { inRoom: RegExp; asked: RegExp }
   /** How words begin that leave it to somebody what is meant, and name nothing: "whoever is free"; in small letters. */
   vague?: RegExp
   /** Somebody is called and asked or told to do something, the latter as the group "order"; in small letters. */

@@ -26,8 +26,7 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     if (label !== '' && !isLine && language.instead?.test(firstQuestion(transcript))) return undefined
     if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return { value, isSure: true }
     const isAsked = language.asksForWords.test(label)
-    const isInRoom = language.orders?.inRoom.test(words) && !language.orders.asked.test(label)
-    if (label !== '' && (language.instead?.test(words) || isInRoom) && !(isLine && !words.includes(' ')))
+    if (label !== '' && language.instead?.test(words) && !(isLine && !words.includes(' ')))
       return isAsked ? { value, isSure: false } : undefined
     const isWish = language.frame.asks.comments.test(label) && !language.frame.request.of.test(label)
     const called = language.called.exec(words)

@@ -24,7 +24,6 @@ import { date, weekdayOf } from '../date.ts'
 import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { orLastDay } from './days/last-day.ts'
-import { withoutTalk } from './elsewhere/talk.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
 import { orOutward } from './days/outward.ts'
 import { orGuessedDay } from './days/guessed-day.ts'
@@ -195,9 +194,7 @@ const SENTENCES: Sentences = {
 
 const VALUES: Values = { wordsOf: (_, transcript) => SENTENCES.plainWords(transcript), valuesIn: () => dayName }
 
-const DAY = withoutTalk(
-  withKnownLead(VALUES)(orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))),
-)
+const DAY = withKnownLead(VALUES)(orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN)))))
 
 /** "Does the tenth work": a transcriber may write no question mark. */
 export const dateRule: ReadAnswer = (field, transcript, circumstances) => {

@@ -23,7 +23,6 @@ import { asAge, isOtherAge } from './numbers/age.ts'
 import { countsOthers, isAgeOfSomebody, isNumberedThing, isSignOpen } from './numbers/other-count.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
-import { withoutTalk } from './elsewhere/talk.ts'
 import { isApart, isPrice } from './numbers/ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -198,4 +197,4 @@ const VALUES: Values = {
   valuesIn: () => quantity,
 }
 
-export const numberRule = withoutTalk(withKnownLead(VALUES)(NUMBER))
+export const numberRule = withKnownLead(VALUES)(NUMBER)

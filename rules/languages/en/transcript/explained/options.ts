@@ -35,7 +35,6 @@ import { isWhole } from './whole-list.ts'
 import { isOfAnother, isThingToldOf } from './elsewhere/clause-of-another.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { orOnBehalf } from './on-behalf.ts'
-import { withoutTalk } from './elsewhere/talk.ts'
 import { OPTIONS_SAID } from './lead/options-said.ts'
 import { withKnownLead } from './lead/known-lead.ts'
 import { byPlace } from './places.ts'
@@ -145,12 +144,12 @@ const FILLERS = wordSet('well right so like okay ok sure fine good')
 
 const CHOICE = orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn())))
 
-const KNOWN = withoutTalk(withKnownLead(OPTIONS_SAID)(CHOICE))
+const KNOWN = withKnownLead(OPTIONS_SAID)(CHOICE)
 
 /** "I've told you once already" tells how often it was said. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) =>
   TOLD_TIMES.test(transcript) ? undefined : KNOWN(field, transcript, circumstances)
 
-export const checkboxRule = withoutTalk(
-  withKnownLead(OPTIONS_SAID)(withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn())))),
+export const checkboxRule = withKnownLead(OPTIONS_SAID)(
+  withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn()))),
 )

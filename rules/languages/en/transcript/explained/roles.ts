@@ -25,13 +25,16 @@ export const rolesFor = (
 ): ReadonlySet<Role> => {
   const { label } = field
   const isOpinion = asksOpinion(field, vocabularies)
+  const isList = traitsOf(field.type).value === 'several-options' && !asksFor(vocabularies, 'child', label ?? '')
   return new Set<Role>([
     ...ROLES,
     ...(!label || isOpinion || asked.values().some((word) => asksFor(vocabularies, 'past', word))
       ? (['past'] as const)
       : []),
     ...(isOpinion || APPROXIMATE.test(label ?? '') ? (['hedge'] as const) : []),
-    ...(isOpinion || isOfThirdPerson(said) || (label && ABOUT_OTHERS.test(label)) ? (['third-person'] as const) : []),
+    ...(isOpinion || (!isList && isOfThirdPerson(said)) || (label && ABOUT_OTHERS.test(label))
+      ? (['third-person'] as const)
+      : []),
   ])
 }
 

@@ -53,13 +53,13 @@ const ROLES: Lexicon = phrases<Role>([
     |favourite|favorite|first choice|the same|same as always|same as ever|same as usual|answer|option|number|choice
     |letter|kind|sort|type|size|plan|colour|color|version|package|category|group|bracket|box|item|question|field|team
     |place|food|house|thing|way|case|form|record|kind of|sort of thing|from|at home|at work|along|down|up|out|back
-    |away|on the whole|by and large|in general|in principle|as a rule|mother tongue|my mother tongue|straight away
+    |away|on the whole|in general|in principle|as a rule|mother tongue|my mother tongue|straight away
     |first thing|nearest|handier|handiest|closest|quickest|quicker|simplest|safest|${WAYS_TO_SEND.join('|')}`,
   ],
   // How sure the person is; what leaves the value as it is.
   [
     'hedge',
-    `usually|normally|generally|typically|about|around|roughly|approximately|approx|circa|or so|or thereabouts
+    `usually|normally|generally|typically|by and large|about|around|roughly|approximately|approx|circa|or so|or thereabouts
       |or something like that|or something|give or take|more or less|probably|likely|most likely|maybe|perhaps|possibly
       |presumably|sometime|some time|something like|somewhere around|somewhere about|somewhere in the region of
       |in the region of|ish|on average|guess|memory serves|off the top of my head|from memory|as far as i know

@@ -4,7 +4,7 @@ import { regex } from '../../../shared/regex.ts'
 import { CALLED } from '../lexicon/called.ts'
 import { lettersAt, spells } from '../spelling.ts'
 import { FRAME } from './frame.ts'
-import { INSTEAD_OF_ANSWER, ORDER_IN_ROOM } from './instead.ts'
+import { INSTEAD_OF_ANSWER } from './instead.ts'
 
 const asides = new Set(
   `skip this|skip that|next one please|next question|go back to the previous one|go back one|leave it blank
@@ -66,29 +66,9 @@ export const ENGLISH: Dictation = {
       |(?:what|which|how|why|where|when|who|do|does|is|are|am|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)
     |\bwhat(?:'s| is| was) \S.* again$|^(?:hello |hi )*(?:(?:can|do) you hear me|(?:is )?anybody there)\b|^hello hello\b`,
   instead: INSTEAD_OF_ANSWER,
-  orders: {
-    inRoom: ORDER_IN_ROOM,
-    asked:
-      /request|instruction|arrangement|suggest|improve|feedback|wish|message|deliver|courier|driver|better|\bnotes? (?:to|for)\b/iu,
-  },
   vague: /^(?:(?:um|uh|er|oh|well) )*(?:whoever|anyone|anybody|someone|somebody) \S/u,
   called: CALLED,
-  lineTalk: regex('u')`
-    \bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i'm|he's|she's|they're)\b)
-    |^(?:(?:oh|well|um|er|no|sorry) )*(?:i'm not (?:telling|saying|giving|going to|sure)
-      |i am not (?:telling|saying|giving)
-      |i (?:don't|do not|can't|cannot) (?:know|remember|recall|tell|think of|say|give)|(?:i've )?no idea|not sure
-      |none of your|that's (?:private|personal|none|a secret)|mind your own
-      |i'll (?:tell|do|come|fill|get|ask|have to|need to|let you)|ask me|we(?:'re| are) still|we haven't|we've not
-      |i haven't|it's not (?:decided|settled)|not (?:decided|settled)
-      |(?:can't|can|could|may|do|should|must|shall) i |do you |why |what (?:do|does|did|is|are|was|if|about) 
-        |which (?:one
-        |of) |how (?:do|does|should|would|much|many|long) |(?:sit|lie|stand|keep) (?:still|quiet|down|up)
-      |(?:stop|quit) (?:that|it|\w+ing)
-      |(?:eat|finish|brush|wash|tidy|shut|close|open|pick|hand|pass|drop|watch|mind|give|let go of) (?:your|the
-        |that|up|me|it|him|her)\b)
-    |^\S+ (?:stop|don't|come here|come on|be careful|get off|get down|sit down|leave|(?<!^just )(?<!^please )put)
-    (?= )|\b(?:the screen|this thing|this form|the microphone|the machine|that button)\b`,
+  lineTalk: /\bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i'm|he's|she's|they're)\b)/u,
   requests: regex('u')`
     ^(?:please |um |uh )*(?:can|could|may|might|would) (?:i|we|you|there|someone|somebody)\b
     (?!.*\b(?:repeat|say that|read|skip|hear me|ask me|come back|(?:do|answer|leave|finish) (?:it|this|that)(?: \S+)? later|this (?:part|bit|question|one|box|section))\b)`,
