@@ -6,9 +6,11 @@ import { ALL } from './options/words.ts'
 
 /** "I speak all of them", "we need both". */
 export const withoutVerb = (content: Words): Words =>
-  SOME_OF.has(content[1]) && !SOME_OF.has(content[0]) && !NOT.has(content[0] ?? '') && !isPast(content[0] ?? '')
-    ? content.slice(1)
-    : content
+  /^(?:i|we)ve had \S/u.test(content.join(' '))
+    ? content.slice(2)
+    : SOME_OF.has(content[1]) && !SOME_OF.has(content[0]) && !NOT.has(content[0] ?? '') && !isPast(content[0] ?? '')
+      ? content.slice(1)
+      : content
 
 const SOME_OF = wordSet(`${ALL} all both any`)
 

@@ -1,4 +1,4 @@
-import { digitsAt } from '../numbers/digits.ts'
+import { digitsAt, timesOf } from '../numbers/digits.ts'
 import type { Words } from '../../../shared/normalise.ts'
 import { type Phrases, phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { lettersAt, spells } from '../spelling.ts'
@@ -61,7 +61,7 @@ function pieceAt(words: Words, at: number, marks: Phrases<string>, last?: Piece)
   if (word === PAUSE) return { piece: { text: '', kind: 'pause' }, next: at + 1 }
   const aside = asideEnd(words, at)
   if (aside !== undefined) return { next: aside }
-  const letters = lettersAt(words, at)
+  const letters = isZeros(words, at, last) ? undefined : lettersAt(words, at)
   if (letters) return { piece: { text: letters.value, kind: 'letters' }, next: letters.next }
   const mark = phraseAt(marks, words, at)
   if (mark) return { piece: { text: mark.meaning, kind: 'mark' }, next: at + mark.length }
@@ -69,6 +69,13 @@ function pieceAt(words: Words, at: number, marks: Phrases<string>, last?: Piece)
   if (digits) return { piece: { text: digits.value, kind: 'digits' }, next: digits.next }
   return { piece: { text: word.replaceAll("'", ''), kind: 'said' }, next: at + 1 }
 }
+
+/** "Kev double o seven": zeros before a digit, but where letters are spelled. */
+const isZeros = (words: Words, at: number, last?: Piece): boolean =>
+  last?.kind !== 'letters' &&
+  timesOf(words[at]) !== undefined &&
+  /^oh?$/u.test(words[at + 1] ?? '') &&
+  digitsAt(words, at + 2, false) !== undefined
 
 function asideEnd(words: Words, at: number): number | undefined {
   const aside = phraseAt(ASIDES, words, at)

@@ -91,7 +91,7 @@ export const CLAUSES: Clauses = {
       |(?:her|his|my|our|their|the) (?:\p{L}+ )?(?:name|one) (?:was|is))$`,
   earlier:
     /(?<!\p{L})(?:used to|before|last|previous\w*|former\w*|old|ex|once|originally|first|was going|until|had|were)(?!\p{L})/u,
-  asksEarlier: /\b(?:maiden|birth name|née|previous|former|last|past|before|original|earlier|old)\b/iu,
+  asksEarlier: /\b(?:maiden|birth name|née|previous|former|last|recent|past|before|original|earlier|old)\b/iu,
   others: /(?<![\p{L}])(?:he|she|they|he's|she's|they're|his|her|their|him|them|you)(?![\p{L}])/u,
   asksOthers: regex('iu')`
     \b(?:names?|who|whom|person|child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant

@@ -71,7 +71,7 @@ const ROLES: Lexicon = phrases<Role>([
     'emphasis',
     `anytime|any time|definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt
       |no doubt|indeed|to be honest|to be safe|to be on the safe side|just in case|to be fair|to be precise|to be exact|pretty|fairly|rather|much|far|way|sure
-      |certain|positive|if i'm honest|i must say|i have to say|i'd have to say|i would have to say|a bit of|a little bit of|a little|a bit|mind you`,
+      |certain|positive|if i'm honest|i must say|i have to say|i'd have to say|i would have to say|a bit of|a lot of|lots of|plenty of|a little bit of|a little|a bit|mind you`,
   ],
   [
     'courtesy',
@@ -109,7 +109,7 @@ const ROLES: Lexicon = phrases<Role>([
     'adjunct',
     `in|on|at|for|with|from|since|because|cause|as|every|including|counting|excluding|plus|this morning|this afternoon
       |this evening|this year|this week|this month|tonight|at the moment|once|twice|so that|which|which is|who|where
-      |that i|that we|not counting|not including|and i|and we|i have|we have|i always|we always|we usually|i usually
+      |over the phone|over the telephone|over video|that i|that we|not counting|not including|and i|and we|i have|we have|i always|we always|we usually|i usually
       |same as|next to|next door|door to door|of service|of experience|of age|and counting|most days|ago|onwards|or otherwise|just like|thanks to|for me and
       |for us and|for myself and`,
   ],

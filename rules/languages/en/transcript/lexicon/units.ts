@@ -20,7 +20,7 @@ const DIMENSIONS = [
 
 const COUNTED = wordSet(
   `percent % percentage degree degrees people person persons adults adult kid kids child
-    children guest guests times time pieces piece items item point points star stars step steps page pages out ten
+    children guest guests head times time pieces piece items item point points star stars step steps page pages out ten
     mark marks floor room rooms beats bpm rpm reps each per apiece family us them of`,
 )
 

@@ -66,7 +66,7 @@ export const ENGLISH: Dictation = {
       |(?:what|which|how|why|where|when|who|do|does|is|are|am|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)
     |\bwhat(?:'s| is| was) \S.* again$|^(?:hello |hi )*(?:(?:can|do) you hear me|(?:is )?anybody there)\b|^hello hello\b`,
   instead: INSTEAD_OF_ANSWER,
-  vague: /^(?:(?:um|uh|er|oh|well) )*(?:whoever|anyone|anybody|someone|somebody) \S/u,
+  vague: /^(?:(?:um|uh|er|oh|well) )*(?:(?:i|we) (?:\S+ ){1,2})?(?:whoever|anyone|anybody|someone|somebody)(?:'s)? \S/u,
   called: CALLED,
   lineTalk: /\bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i'm|he's|she's|they're)\b)/u,
   requests: regex('u')`
@@ -82,7 +82,7 @@ export const ENGLISH: Dictation = {
   remarks: regex('u')`
     ^(?:(?:um|uh|er|oh|well|yeah|yes) )*(?:i (?:think|guess|believe|suppose|reckon)|maybe|perhaps|possibly|something|anything|whatever|whichever) |^
     (?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|either|sorry|i mean
-      |i meant|no wait|no sorry|correction|not that|with (?:an?|only one|just one|one|two|a single|a double) [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)
+      |i meant|no wait|no sorry|correction|not that|with (?:an?|only one|just one|one|two|a single|a double) [a-z]|spelled|spelt|double [a-z]|(?:one|two) (?![iau]s)[a-z]s)
     \b|'s with\b`,
 }
 

@@ -33,10 +33,11 @@ export const FRAME: LineFrame = {
         |from|as an?|as|near)
       |(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)
       |(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by
+      |(?:(?:has got|has|got) to|gotta) be(?! \p{L}+ed\b)
       |(?:can|could|would|will) you (?:please )?(?:put|write)(?: (?:me|us|it|that))?(?: down)?(?: as)?|it says
       |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)
       |(?:just |please |kindly |you can )*(?:put|write|add|enter)(?: (?:me|us|it|that))?(?: down)?(?: as)?
-      |(?:i|we)(?: only| mostly| usually| mainly)? (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support|take
+      |(?:i|we)(?: only| mostly| usually| mainly| normally| always| generally)? (?:see|do|play|(?:like|love) to|like|love|enjoy|prefer|support|take
         |use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?
       |(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to
       |(?:i|we) (?:stay|reside|dwell) (?:in|at)
@@ -57,7 +58,7 @@ export const FRAME: LineFrame = {
     before:
       /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|(?:what|the thing that) happen(?:s|ed) (?:is|was)(?: that)?|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
     after: regex('iu')`
-      (?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me|mostly
+      (?:[\s,]+(?:please|yeah|yep|okay|by (?:trade|profession|training)|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me|mostly
         |mainly|(?:,\s*)?(?:hands down|for my sins|(?:would you )?believe it(?: or not)?|by far
           |without (?:a doubt|question)|of course|as it happens|no contest)
           |eh|innit|(?:(?:yeah|yes|yep),? )?that's (?:right|correct|it)|if (?:that|it)(?:'s| is) (?:alright|all right|okay|ok|fine|free|available|possible|still (?:free|going|available|there)|not (?:taken|gone|booked))
@@ -143,8 +144,8 @@ export const FRAME: LineFrame = {
       \b(?:child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant|partner|father|mother
         |parent|neighbour|their|his|her|name (?:on|for|of) (?:the|this))\b`,
     contact: regex('iu')`
-      \b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*|meet(?:s|ing)?|fetch\w*|best man|maid of honou?r
-        |bridesmaid|usher|witness|plus one|nominee|beneficiary|referee)\b`,
+      \b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*|meet(?:s|ing)?|fetch\w*|best man|plus[ -]one|maid of honou?r
+        |bridesmaid|usher|witness|nominee|beneficiary|referee)\b`,
     comments: regex('iu')`
       comment|remark|suggest(?!ed)|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b(?! (?:number|no))
         |anything|wish`,

@@ -16,7 +16,7 @@ const OF_OTHERS = regex('u')`
 /** What may be said of an option that is chosen: "the sauna's fine". */
 const APPROVES = regex('u')`
   ^(?:(?:all|also|very|really|quite|just|still|always|the|a|an|too|so|what) )*
-  (?:fine|good|great|ok|okay|lovely|perfect|nice|ideal|best|better|bad|worse|worst|terrible|awful|horrible|back|yes|in|on|there|here
+  (?:fine|good|great|(?:eas|hand)(?:y|ier|iest)|(?:near|clos|quick|cheap)(?:er|est)|ok|okay|lovely|perfect|nice|ideal|best|better|bad|worse|worst|terrible|awful|horrible|back|yes|in|on|there|here
     |one|thing|another|problem|must|included|needed|required|important|favourite|favorite|mine|ours|i|we|getting worse|killing me)(?: |$)`
 
 /**
