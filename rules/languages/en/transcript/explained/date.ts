@@ -194,13 +194,6 @@ const SENTENCES: Sentences = {
 
 const VALUES: Values = { wordsOf: (_, transcript) => SENTENCES.plainWords(transcript), valuesIn: () => dayName }
 
-const DAY = withKnownLead(VALUES)(orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN)))))
-
-/** "Does the tenth work": a transcriber may write no question mark. */
-export const dateRule: ReadAnswer = (field, transcript, circumstances) => {
-  const found = DAY(field, transcript, circumstances)
-  return found && ASKS.test(transcript) ? { ...found, isSure: false } : found
-}
-
-const ASKS =
-  /^(?:(?:um|uh|so|and|oh),? )*(?:do|does|did|is|are|will|would) (?:the|it|that|this|there|you|we|they|\p{L}+day)\b(?!,? (?:the )?\d)/iu
+export const dateRule = withKnownLead(VALUES)(
+  orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN)))),
+)

@@ -19,7 +19,6 @@ import { isOneByOne } from '../options/yes-no-per-option.ts'
 import { canonical } from '../options/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { withoutIntended } from './elsewhere/intended.ts'
-import { TOLD_TIMES } from './numbers/other-count.ts'
 import { orGranted } from './assent/granted.ts'
 import { orAssentFirst } from './assent/assent-first.ts'
 import { isAssentExplained, isThingDenied, orLastWord } from './assent/assent.ts'
@@ -146,9 +145,13 @@ const CHOICE = orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn())))
 
 const KNOWN = withKnownLead(OPTIONS_SAID)(CHOICE)
 
-/** "I've told you once already" tells how often it was said. */
-export const choiceRule: ReadAnswer = (field, transcript, circumstances) =>
-  TOLD_TIMES.test(transcript) ? undefined : KNOWN(field, transcript, circumstances)
+/** "Yeah right" mostly means the other, and is too short for the classifier. */
+export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {
+  const found = KNOWN(field, transcript, circumstances)
+  return found && IRONIC.test(transcript) ? { ...found, isSure: false } : found
+}
+
+const IRONIC = /^(?:oh |well )*(?:yeah right|oh sure)\b/iu
 
 export const checkboxRule = withKnownLead(OPTIONS_SAID)(
   withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn()))),

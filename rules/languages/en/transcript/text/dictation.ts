@@ -6,22 +6,11 @@ import { lettersAt, spells } from '../spelling.ts'
 import { FRAME } from './frame.ts'
 import { INSTEAD_OF_ANSWER } from './instead.ts'
 
+/** Too short for the classifier. */
 const asides = new Set(
-  `skip this|skip that|next one please|next question|go back to the previous one|go back one|leave it blank
-  |leave that blank|leave it empty|clear that|clear the box|clear it|well|so|well so|okay so|like|what|what was that
-  |what was the question|what's the question|what is the question|what do you mean|what does that mean
-  |what should i say|what do i say here|what do i say|repeat|repeat that|repeat the question|say that again
-  |say it again|can you repeat that|can you repeat that please|could you repeat that|could you repeat that please
-  |can you repeat the question|could you repeat the question|can you say that again|could you say that again
-  |come again|pardon|pardon me|sorry what was that|sorry what was the question|sorry what|i didn't catch that
-  |i didn't hear that|i didn't get that|i didn't understand|i don't understand|i don't understand the question|hang on
-  |hang on a second|hold on|hold on a second|wait|wait a second|wait a moment|one moment|one moment please
-  |just a moment|just a second|give me a second|give me a minute|let me think|let me think about it|let me think
-    about that|let me think for a second|let me think for a moment|let me see|skip it
-  |skip this one|skip this question|scratch that|is this on|is this working|can you hear me|are you listening
-  |hello can you hear me|testing|testing one two three|testing testing|can i skip this|can i skip this one
-  |can i come back to this|do i have to answer this|do i have to|why do you ask|why do you need that
-  |why do you need to know|who is this`
+  `well|so|like|what|repeat|wait|pardon|testing|next one|go back one|go back to the previous one|leave it empty|clear that|clear it
+  |clear the box|well so|okay so|repeat that|come again|pardon me|sorry what|i didn't get that|i didn't understand
+  |i don't understand|i don't understand the question|testing testing|testing one two three`
     .split('|')
     .map((phrase) => phrase.trim()),
 )

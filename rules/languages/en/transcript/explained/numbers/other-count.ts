@@ -6,10 +6,6 @@ import { isMeasure, isOtherKind, isPeople } from '../../lexicon/units.ts'
 import { amountAt } from '../../numbers/amounts.ts'
 import { regex } from '../../../../shared/regex.ts'
 
-/** "I've told you once already", as a whole. */
-export const TOLD_TIMES = regex('iu')`
-  ^(?:(?:um|uh|oh|look|well|but|no|like|as),? )*(?:i|we)(?:'ve| have)?(?: already| just)? (?:told|said|answered|asked|explained|given)
-  (?: (?:you|it|that|this|them|him|her|people))* (?:once|twice|\S+ times)(?: (?:already|before|now))*[.!]?$`
 /** "I've already told you two times" counts how often it was said. */
 const SAID = regex('u')`
   (?:^| )(?:i|i've|we|we've|you|you've) (?:\w+ ){0,2}?(?:told|said|asked|answered|given|explained|called|rung|rang|phoned|tried|waited|been waiting)(?: |$)`
