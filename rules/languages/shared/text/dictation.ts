@@ -83,7 +83,7 @@ export interface LineFrame {
   /** A lead-in of the words of the question itself. */
   leadBy: (label: string) => RegExp
   /** How a sentence begins that is no answer where a thing is asked for by its name; in small letters. */
-  talks: RegExp
+  talks?: RegExp
   /** A slip and the words that take it back. */
   slip: RegExp
   /** How a question shows what it asks for. */

@@ -204,7 +204,7 @@ function withoutIdle(said: string, { idle }: LineFrame): string {
 
 /** Whether a sentence was said, of which nothing is the name that was asked for: "is that the one on the plate". */
 export function isTalk(said: string, label: string, { asks, lead, opening, talks }: LineFrame): boolean {
-  if (said.length > LINE_MAX || asks.story.test(label) || asks.title.test(label)) return false
+  if (!talks || said.length > LINE_MAX || asks.story.test(label) || asks.title.test(label)) return false
   if (asks.open.test(label) && !asks.name.test(label)) return false
   return talks.test(said) && !lead.test(said.replace(opening, ''))
 }

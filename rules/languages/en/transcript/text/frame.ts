@@ -122,17 +122,6 @@ export const FRAME: LineFrame = {
     "the|my|our|its|it's|that|your|his|her|their",
     '(?:number |name |code )?(?:is|was|would be|will be|are)',
   ),
-  talks: regex('u')`
-    ^(?:(?:well|so|but|and|oh|um|uh|er|actually|sorry|honestly) )*(?:(?:i|you|he|she|we|they|it|that|there|this)
-      (?: (?:\w+ly|just|still|never|always))* (?:am|is|are|was|were|do|does|did|\w+n't|have|has|had|used|think
-        |thought|know|knew|forget|forgot|left|lost|need|want|will|would|can|could|should|might|got|never|not|gave
-        |quit)\b
-      |(?:i'm|we're|you're|he's|she's|they're|i've|we've|i'd|we'd|i'll|we'll|you'd|it'll|that's|it's
-        |there's) (?!called
-        \b)
-      |(?:is|are|was|were|do|does|did|can|could|would|should|shall|will|may|must|have|has|what|which|how|why|where
-        |when|who|whose)(?:'s|n't)? (?:the|an?|i|you|it|he|she|we|they|that|this|there|your|my|is|are|do|does|did
-        |was|to|about|if|should|would|can)\b|\w+n't \w+ )`,
   slip: regex('iu')`
     ^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is
       |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?!(?:sorry|wait
