@@ -52,7 +52,9 @@ const NEAR = regex('iu')`
 
 /** What is so no longer ("I was a nurse"), only of the letters of a name, or corrected at once, or an order in the room. */
 const isTold = (label: string, said: string): boolean =>
-  ENGLISH.frame.asks.name.test(label) && !CLAUSES.asksEarlier.test(label) && TOLD.test(said)
+  !CLAUSES.asksEarlier.test(label) && (USED_TO.test(said) || (ENGLISH.frame.asks.name.test(label) && TOLD.test(said)))
+
+const USED_TO = /\bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i'm|he's|she's|they're)\b)/iu
 
 const TOLD = regex('iu')`
   ^(?:(?:um|uh|oh|well|so),? )*(?:i|we|he|she|they) (?:was|were) (?!born)(?!.*(?:now|but|till|until|so)(?!\p{L}))

@@ -41,7 +41,7 @@ export interface Dictation {
   /** Somebody is called and asked or told to do something, the latter as the group "order"; in small letters. */
   called: RegExp
   /** Likewise where a line was asked for: a refusal, a word about the question, an order to a child. */
-  lineTalk: RegExp
+  lineTalk?: RegExp
   /** What is said about the letters of a name or corrects it, where a line was asked for. */
   remarks: RegExp
   /** A request that may be the answer where wishes are asked for: "could we have a cot". */

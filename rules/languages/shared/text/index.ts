@@ -90,7 +90,7 @@ const FULL_STOP =
 function isLineSure(transcript: string, words: string, label: string, language: Dictation): boolean {
   const { asksForWords, lineTalk, remarks, frame } = language
   if (isOfLabel(words, label)) return false
-  if (!asksForWords.test(label) && (/^\s*¿|\?\s*$/u.test(transcript) || lineTalk.test(words))) return false
+  if (!asksForWords.test(label) && (/^\s*¿|\?\s*$/u.test(transcript) || lineTalk?.test(words))) return false
   return !remarks.test(words) && !(label !== '' && !asksForWords.test(label) && frame.idle.doubt.test(words))
 }
 

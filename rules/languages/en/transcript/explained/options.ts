@@ -148,9 +148,13 @@ const KNOWN = withKnownLead(OPTIONS_SAID)(CHOICE)
 /** "Yeah right" mostly means the other, and is too short for the classifier. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {
   const found = KNOWN(field, transcript, circumstances)
-  return found && IRONIC.test(transcript) ? { ...found, isSure: false } : found
+  const isPast = ASKS_NOW.test(field.label ?? '') && WAS.test(transcript)
+  return found && (isPast || IRONIC.test(transcript)) ? { ...found, isSure: false } : found
 }
 
+/** "I did this morning" is no yes to what is asked of now. */
+const ASKS_NOW = /^(?:do|does|is|are|am)\b(?!.*\b(?:ever|before)\b)/iu
+const WAS = /^(?:(?:um|uh|oh|well|yes|yeah),? )*(?:i|we|he|she|it|they|there) (?:did|was|were|had)(?![\p{L}'])/iu
 const IRONIC = /^(?:oh |well )*(?:yeah right|oh sure)\b/iu
 
 export const checkboxRule = withKnownLead(OPTIONS_SAID)(

@@ -50,7 +50,7 @@ const ROLES: Lexicon = phrases<Role>([
     |in my case|in my opinion|in my view|nothing else|no more|nothing more|else|good|fine|great|okay|nice|lovely
     |perfect|ideal|best|better|easy|easier|easiest|handy|convenient|suitable|comfortable|plenty|enough|full|whole
     |entire|alone|okay by me|usual|solid|strong|big|simple|easy|ready|happy|glad|preferred|preference|main|main one
-    |favourite|favorite|first choice|the same|same as always|same as ever|same as usual|answer|option|number|choice
+    |favourite|favorite|first choice|first time|my first time|the same|same as always|same as ever|same as usual|answer|option|number|choice
     |letter|kind|sort|type|size|plan|colour|color|version|package|category|group|bracket|box|item|question|field|team
     |place|food|house|thing|way|case|form|record|kind of|sort of thing|from|at home|at work|along|down|up|out|back
     |away|on the whole|in general|in principle|as a rule|mother tongue|my mother tongue|straight away

@@ -10,7 +10,7 @@ import { INSTEAD_OF_ANSWER } from './instead.ts'
 const asides = new Set(
   `well|so|like|what|repeat|wait|pardon|testing|next one|go back one|go back to the previous one|leave it empty|clear that|clear it
   |clear the box|well so|okay so|repeat that|come again|pardon me|sorry what|i didn't get that|i didn't understand
-  |i don't understand|i don't understand the question|testing testing|testing one two three`
+  |i don't understand|i don't understand the question|testing testing|what was the question|can you repeat that|hang on a second|testing one two three`
     .split('|')
     .map((phrase) => phrase.trim()),
 )
@@ -57,7 +57,6 @@ export const ENGLISH: Dictation = {
   instead: INSTEAD_OF_ANSWER,
   vague: /^(?:(?:um|uh|er|oh|well) )*(?:(?:i|we) (?:\S+ ){1,2})?(?:whoever|anyone|anybody|someone|somebody)(?:'s)? \S/u,
   called: CALLED,
-  lineTalk: /\bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i'm|he's|she's|they're)\b)/u,
   requests: regex('u')`
     ^(?:please |um |uh )*(?:can|could|may|might|would) (?:i|we|you|there|someone|somebody)\b
     (?!.*\b(?:repeat|say that|read|skip|hear me|ask me|come back|(?:do|answer|leave|finish) (?:it|this|that)(?: \S+)? later|this (?:part|bit|question|one|box|section))\b)`,

@@ -58,7 +58,7 @@ export const FRAME: LineFrame = {
     before:
       /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|(?:what|the thing that) happen(?:s|ed) (?:is|was)(?: that)?|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
     after: regex('iu')`
-      (?:[\s,]+(?:please|yeah|yep|okay|by (?:trade|profession|training)|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me|mostly
+      (?:[\s,]+(?:please|yeah|yep|okay|by (?:trade|profession|training)|that (?:i|we) know of|that i'm aware of|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me|mostly
         |mainly|(?:,\s*)?(?:hands down|for my sins|(?:would you )?believe it(?: or not)?|by far
           |without (?:a doubt|question)|of course|as it happens|no contest)
           |eh|innit|(?:(?:yeah|yes|yep),? )?that's (?:right|correct|it)|if (?:that|it)(?:'s| is) (?:alright|all right|okay|ok|fine|free|available|possible|still (?:free|going|available|there)|not (?:taken|gone|booked))

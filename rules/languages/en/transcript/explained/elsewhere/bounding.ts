@@ -24,12 +24,13 @@ const BOUNDING = wordSet(
 const TWO_WORDS =
   /^(?:(?:shy|short|side) of|(?:verging|bordering) on|(?:started|began) (?:off|out|as)|engaged to|out of|far from|getting \w+ed|to become)$/
 
-/** "I'll be a student" is none yet. */
+/** "I'll be a student" is none yet, and "we'll be back from Spain" is no place. */
 const isToCome = (words: Words, at: number, own: Explains): boolean =>
   words[at] === 'be' &&
   /^(?:i'll|we'll|he'll|she'll|they'll)$/.test(words[at - 1] ?? '') &&
-  /^an?$/.test(words[at + 1] ?? '') &&
-  Boolean(own(words, at + 2))
+  (/^an?$/.test(words[at + 1] ?? '')
+    ? Boolean(own(words, at + 2))
+    : Boolean(own(words, at + 1)) && /^(?:from|by|soon|home)$/.test(words[at + 2] ?? ''))
 
 /** "There by six" tells the hour. */
 const isHour = (words: Words, at: number, own: Explains): boolean =>
