@@ -155,7 +155,7 @@ export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {
 /** "I did this morning" is no yes to what is asked of now. */
 const ASKS_NOW = /^(?:do|does|is|are|am)\b(?!.*\b(?:ever|before)\b)/iu
 const WAS = /^(?:(?:um|uh|oh|well|yes|yeah),? )*(?:i|we|he|she|it|they|there) (?:did|was|were|had)(?![\p{L}'])/iu
-const IRONIC = /^(?:oh |well )*(?:yeah right|oh sure)\b/iu
+const IRONIC = /^(?:oh |well )*(?:yeah right|oh sure|yeah yeah sure|as if|fat chance)\b/iu
 
 export const checkboxRule = withKnownLead(OPTIONS_SAID)(
   withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn()))),
