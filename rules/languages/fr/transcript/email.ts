@@ -2,6 +2,7 @@ import { emailIn } from '../../en/transcript/explained/email.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { spelled } from './addresses/letters.ts'
+import { surely } from './around/doubts.ts'
 import { numerals } from './common.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { TURNS } from './turns.ts'
@@ -74,7 +75,9 @@ export const sendTo: Grammar = (words, at) => {
 const GRAMMARS: readonly Grammar[] = [WORDS, sendTo, spelled, numerals]
 
 /** Takes what was said in French to a question for an email address; gives the only address in it, in lower case. */
-export const email = ownClause(
-  TURNS,
-  translated(() => GRAMMARS, emailIn(VOCABULARY), addressWords),
+export const email = surely(
+  ownClause(
+    TURNS,
+    translated(() => GRAMMARS, emailIn(VOCABULARY), addressWords),
+  ),
 )

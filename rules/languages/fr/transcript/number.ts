@@ -1,13 +1,20 @@
 import { numberIn } from '../../en/transcript/explained/number.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translated } from '../../shared/translation.ts'
+import { unlessLedToByKnownWords } from './before/index.ts'
+import { unlessNotCounted } from './before/not-counted.ts'
+import { unlessPast } from './before/past.ts'
+import { withoutArticles } from './numbers/articles.ts'
 import { surely } from './around/doubts.ts'
+import { insteadOfDenied } from './around/corrected.ts'
 import { insteadOfFormer } from './around/instead.ts'
 import { withinBounds } from './numbers/bounds.ts'
 import { fillers, numerals, ordinals, outOf, SENTENCE } from './common.ts'
+import { layered } from './layers.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { UNITS } from './lexicon/units.ts'
 import { aboutSo, andAHalf, justOne, money, noneOf, one, pairOf, quarterHours } from './numbers/amounts.ts'
+import { byRank } from './numbers/ranks.ts'
 import { writtenNumbers } from './numbers/written.ts'
 import { TURNS } from './turns.ts'
 import { frenchLexicon, frenchWords } from './words.ts'
@@ -63,32 +70,37 @@ const WORDS = frenchLexicon({
 })
 
 /** Takes what was said in French to a question for a number; gives the only number in it. */
-export const number = surely(
-  insteadOfFormer(
-    withinBounds(
-      ownClause(
-        TURNS,
-        translated(
-          () => [
-            money,
-            pairOf,
-            andAHalf,
-            aboutSo,
-            justOne,
-            noneOf,
-            quarterHours,
-            writtenNumbers,
-            fillers,
-            outOf,
-            WORDS,
-            numerals,
-            one,
-            ordinals,
-          ],
-          numberIn(VOCABULARY),
-          frenchWords,
-        ),
-      ),
+export const number = layered(
+  ownClause(
+    TURNS,
+    translated(
+      () => [
+        money,
+        pairOf,
+        andAHalf,
+        aboutSo,
+        justOne,
+        noneOf,
+        quarterHours,
+        writtenNumbers,
+        fillers,
+        outOf,
+        WORDS,
+        numerals,
+        one,
+        ordinals,
+      ],
+      numberIn(VOCABULARY),
+      frenchWords,
     ),
   ),
+  byRank,
+  withinBounds,
+  insteadOfFormer,
+  insteadOfDenied,
+  surely,
+  unlessLedToByKnownWords,
+  unlessNotCounted,
+  unlessPast,
+  withoutArticles,
 )

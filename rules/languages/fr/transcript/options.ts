@@ -9,17 +9,24 @@ import {
 } from '../../en/transcript/explained/in-plain-words.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translate } from '../../shared/translation.ts'
+import { unlessLedToByKnownWords } from './before/index.ts'
+import { unlessNotCounted } from './before/not-counted.ts'
+import { unlessPast } from './before/past.ts'
 import { beforeContrast } from './around/contrast.ts'
 import { withoutDismissed } from './around/dismissed.ts'
 import { surely } from './around/doubts.ts'
 import { unlessTold } from './around/told-of-items.ts'
+import { insteadOfDenied } from './around/corrected.ts'
 import { insteadOfFormer } from './around/instead.ts'
 import { FILLERS, numerals, ordinals, outOf } from './common.ts'
+import { layered } from './layers.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { writtenNumbers } from './numbers/written.ts'
 import { ANSWERS } from './options/answers.ts'
 import { anyOf, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
+import { withoutLacking } from './options/lacking.ts'
 import { hour } from './options/hours.ts'
+import { unlessTopic } from './options/topics.ts'
 import { toldBy } from './options/told.ts'
 import { LISTS } from './options/lists.ts'
 import { TURNS } from './turns.ts'
@@ -102,13 +109,29 @@ const FRENCH: PlainWords = {
 }
 
 /** Takes what was said in French to a question with options, of which one is wanted. */
-export const choice = surely(
-  beforeContrast(
-    insteadOfFormer(toldBy(ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, choiceIn(VOCABULARY)))))),
-  ),
+export const choice = layered(
+  ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, choiceIn(VOCABULARY)))),
+  toldBy,
+  withoutLacking,
+  insteadOfFormer,
+  insteadOfDenied,
+  beforeContrast,
+  surely,
+  unlessLedToByKnownWords,
+  unlessNotCounted,
+  unlessPast,
+  unlessTopic,
 )
 
 /** Takes what was said in French to a question with options, of which any may be wanted. */
-export const checkbox = surely(
-  withoutDismissed(unlessTold(ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, checkboxIn(VOCABULARY)))))),
+export const checkbox = layered(
+  ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, checkboxIn(VOCABULARY)))),
+  toldBy,
+  unlessTold,
+  withoutDismissed,
+  surely,
+  unlessLedToByKnownWords,
+  unlessNotCounted,
+  unlessPast,
+  unlessTopic,
 )

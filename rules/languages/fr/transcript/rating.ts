@@ -1,8 +1,13 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { regex } from '../../shared/regex.ts'
+import { unlessLedToByKnownWords } from './before/index.ts'
+import { unlessNotCounted } from './before/not-counted.ts'
+import { withoutArticles } from './numbers/articles.ts'
+import { insteadOfDenied } from './around/corrected.ts'
 import { insteadOfFormer } from './around/instead.ts'
 import { surely } from './around/doubts.ts'
+import { layered } from './layers.ts'
 import { number } from './number.ts'
 import { withinBounds } from './numbers/bounds.ts'
 
@@ -41,4 +46,14 @@ const beforeRemark =
   }
 
 /** Takes what was said in French to a question for a rating; gives a whole number, within the scale or not. */
-export const rating = surely(insteadOfFormer(withinBounds(beforeRemark(stars))))
+export const rating = layered(
+  stars,
+  beforeRemark,
+  withinBounds,
+  insteadOfFormer,
+  insteadOfDenied,
+  surely,
+  unlessLedToByKnownWords,
+  unlessNotCounted,
+  withoutArticles,
+)

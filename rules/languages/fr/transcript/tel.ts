@@ -2,10 +2,12 @@ import { telIn } from '../../en/transcript/explained/tel.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, translated } from '../../shared/translation.ts'
 import { surely } from './around/doubts.ts'
+import { insteadOfSlip } from './around/corrected.ts'
 import { insteadOfFormer } from './around/instead.ts'
 import { withRepairedDigits } from './around/repaired-digits.ts'
 import { withoutCalls } from './around/times.ts'
 import { fillers, numerals, SENTENCE } from './common.ts'
+import { layered } from './layers.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { isOne } from './numbers/cardinals.ts'
 import { TURNS } from './turns.ts'
@@ -37,15 +39,14 @@ const WORDS = frenchLexicon({
 const one: Grammar = (words, at) => (isOne(words[at]) ? { value: ['1'], next: at + 1 } : undefined)
 
 /** Takes what was said in French to a question for a phone number; gives it formatted, an extension kept. */
-export const tel = surely(
-  insteadOfFormer(
-    withoutCalls(
-      withRepairedDigits(
-        ownClause(
-          TURNS,
-          translated(() => [fillers, WORDS, numerals, one], telIn(VOCABULARY), frenchWords),
-        ),
-      ),
-    ),
+export const tel = layered(
+  ownClause(
+    TURNS,
+    translated(() => [fillers, WORDS, numerals, one], telIn(VOCABULARY), frenchWords),
   ),
+  withRepairedDigits,
+  withoutCalls,
+  insteadOfFormer,
+  insteadOfSlip,
+  surely,
 )

@@ -24,6 +24,10 @@ export const TURNS: Turns = {
     (?<!\p{L})(?:ne|n['’]|pas|non|jamais|mais|si|sauf|except[eé]|plus|moins|pardon|enfin|plut[oô]t|attendez
       |attends|d[eé]sol[eé]e?|peut-[eê]tre|avant|dit|veut|presque|[eé]tait|sans|et|une?|deux|trois|quatre|cinq|six
       |sept|huit|neuf|dix)(?!\p{L})|\d`,
+  repair: regex('giu')`
+    (?<!(?<!\p{L})ou)[\s,.;]+(?:(?:euh|ah|oh),? non(?:,? (?:pardon|attendez|attends|plutôt))?
+      |non,? (?:pardon|désolée?|attendez|attends|mettez|disons|plutôt)|pardon,? (?:non|je veux dire)|(?:enfin|ou) plutôt|enfin(?: non)?
+      |je (?:veux|voulais) dire|je me trompe|je corrige|je rectifie)[,.]?\s+(?:c['’]est |mettez )?(?=\S)`,
   starts: regex('iu')`
     \s+(?=(?:mais|parce que|parce qu['’]|car|puisque|donc|alors que|m[eê]me si|maintenant|avant|depuis que
         |et (?:je|moi|nous|on|ma|mon)|moi je|je|j['’]|nous on|on|ils?|elles?|qui|${RELATIVES})(?!\p{L}))`,
@@ -80,7 +84,7 @@ export const TURNS: Turns = {
       |juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})`,
   weakens: {
     words:
-      /(?<!\p{L})(?:environ|à peu près|au moins|peut-être|à vue de nez|ou plus|ou quelque chose comme ça|et quelques|et des poussières|à la louche|grosso modo|dans les)(?!\p{L})/giu,
+      /(?<!\p{L})(?:bientôt|environ|à peu près|au moins|peut-être|à vue de nez|ou plus|ou quelque chose comme ça|et quelques|et des poussières|à la louche|grosso modo|dans les)(?!\p{L})/giu,
     tail: /,?\s*(?<!\p{L})(?:si (?:c'est|vous|possible|ça)(?!\p{L}).*|peu importe.*)$/iu,
     either: [/(?<!\p{L})ou(?!\p{L})/giu, 'et'],
   },

@@ -7,6 +7,12 @@ const DISMISSED = regex('iu')`
   (?:ça |ce )?(?:c['’]est|ce n['’]est|n['’]est|est|sont|ne sont|c['’]était|était)
   (?: déjà)? (?:plus|pas|trop|compl[eè]te?s?|finie?s?|inutiles?|pris|prise|occupée?)(?!\p{L})(?: [^\s,;.]+){0,4}[.!]?$`
 
+/** Likewise at the beginning, before what is so: "la fièvre c'est passé, il me reste la toux". */
+const OVER_FIRST = regex('iu')`
+  ^(?:(?:ah|oh|euh|ben|alors),? )*(?:le |la |les |l['’])[^,;.]{2,40}? (?:c['’]est|ce n['’]est|est|sont|ça a|n['’]est)
+  (?: bien| déjà)? (?:passée?s?|finie?s?|terminée?s?|guérie?s?|partie?s?|réglée?s?|plus là|plus le cas)[,;.] (?:mais |maintenant |par contre |et )?
+  (?:il (?:me|nous) reste|il n['’]y a plus que|j['’]ai (?:encore|toujours|juste|plus que)|(?:il )?reste) (?:encore |plus que |juste )?(?<own>\S.*)$`
+
 /** In characters. */
 const SAID_MAX = 160
 
@@ -15,6 +21,8 @@ export const withoutDismissed =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
     const found = heard.length > SAID_MAX || heard.includes('?') ? null : DISMISSED.exec(heard)
-    const alone = found ? read(field, heard.slice(0, found.index), circumstances) : undefined
+    const own =
+      OVER_FIRST.exec(heard.slice(0, SAID_MAX))?.groups?.own ?? (found ? heard.slice(0, found.index) : undefined)
+    const alone = own === undefined ? undefined : read(field, own, circumstances)
     return alone?.isSure && !alone.isGuess ? alone : read(field, heard, circumstances)
   }

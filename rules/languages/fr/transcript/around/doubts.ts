@@ -1,9 +1,15 @@
+import type { FieldType } from '../../../../../contract/types.gen.ts'
+import { traitsOf } from '../../../../field-types.ts'
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
+import type { Layer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
+import { RELATIVES, TURNS } from '../turns.ts'
 
 /** What leaves a value unsure wherever it stands: a doubt at the end, what is still to be looked up. */
 const DOUBT = regex('iu')`
-  (?<!\p{L})(?:(?:enfin|mais|ou|et) (?:je|c['’]est ce que je) (?:crois|pense|suppose)|(?:je crois|je pense|je suppose|me semble(?:-t-il)?
+  (?<!\p{L})(?:(?:mais|et|pour) [^,;.]*je (?:ne |n['’]en )?(?:sais|connais) (?:pas|plus|rien)
+    |(?:enfin|mais|ou|et) (?:je|c['’]est ce que je) (?:crois|pense|suppose)|(?:je crois|je pense|je suppose|me semble(?:-t-il)?
       |si je me souviens bien|de mémoire|sauf erreur)[.!]?$
     |à (?:vérifier|confirmer|revoir)|(?:je (?:vais|dois)|il faut(?: que je)?) (?:vérifi|confirm|demand|regard)\p{L}*
     |(?:je (?:ne )?suis |c['’]est )?pas (?:tout à fait |très |trop )?(?:sûre?|certaine?)|quelque chose comme ça)(?!\p{L})`
@@ -26,9 +32,29 @@ const DOUBTED_MAX = 500
 /** Reads a day, and asks for it where it only bounds the answer: "dans la semaine du 7 décembre". */
 export const boundedDay = askedWhere(({ heard }) => BOUNDED.test(heard), DOUBTED_MAX)
 
+/** The bound that a question for a beginning or an end asks for: "pas avant le 7 décembre" where it is asked from when. */
+const BEGINS = /^(?:pas avant|au plus tôt)(?!\p{L}) /iu
+const ENDS = /^(?:pas (?:après|plus tard que)|au plus tard)(?!\p{L}) /iu
+
+/** Reads a day without the bound that is asked for. */
+export const asBounded: Layer = (read) => (field, heard, circumstances) => {
+  const { asks } = VOCABULARY
+  const label = field.label ?? ''
+  const bound = asks.beginning.test(label) ? BEGINS : asks.end.test(label) ? ENDS : undefined
+  return read(field, bound ? heard.replace(bound, '') : heard, circumstances)
+}
+
 /** Who or what of the person's something is told of: "mon propriétaire est monsieur Morin". */
 const OWN_THING = regex('iu')`
   ^(?:(?:ah|oh|ben|euh|alors),? )*(?:mon|ma|mes|notre|nos) (?<thing>\p{L}{3,})(?: \p{L}+)? (?:est|sont|a|ont|s['’]appellent?|dit|veut|habite)(?!\p{L})`
+
+/** Whose address or number it is, where it is not the person's own: "ma sœur c'est nadia …". */
+const OTHERS = new RegExp(String.raw`(?<!\p{L})${RELATIVES},? (?:c['’]est|a|est|utilise|son)(?!\p{L})`, 'iu')
+const ASKS_OTHERS = new RegExp(
+  `${TURNS.asksOthers.source}|${RELATIVES.replace('(?:mon|ma|mes) ', '')}|urgence|pr[eé]venir|r[eé]f[eé]ren`,
+  'iu',
+)
+const takesAddress = (type: FieldType): boolean => traitsOf(type).value === 'line'
 
 /** Reads a value, and asks for it where the person doubts it. */
 export const surely = askedWhere(({ field, label, heard }) => {
@@ -37,6 +63,7 @@ export const surely = askedWhere(({ field, label, heard }) => {
   const isNotBorne = options.length > 1 && NOT_BORNE.test(heard) && !NOT_BORNE.test(asked)
   const isBound = options.length === 2 && CONDITION.test(heard) && !CONDITION.test(asked)
   const thing = options.length > 1 ? OWN_THING.exec(heard)?.groups?.thing?.toLowerCase() : undefined
+  const isOthers = takesAddress(field.type) && OTHERS.test(heard) && !ASKS_OTHERS.test(label)
   const isOfThing = thing !== undefined && options.some((option) => option.label.toLowerCase().startsWith(thing))
-  return isOfThing || isNotBorne || isBound || DOUBT.test(heard)
+  return isOthers || isOfThing || isNotBorne || isBound || DOUBT.test(heard)
 }, DOUBTED_MAX)

@@ -6,7 +6,9 @@ import { RELATIVES, TURNS } from '../turns.ts'
 /** A thing of which a clause of its own tells something: "le mercredi je garde les petits". */
 const TOLD = regex('iu')`
   [,;.]\s+(?:et |mais )?(?:le |la |les |l['’])(?:(?!(?:les?|la|et|ou)(?!\p{L}))[\p{L}\d-]+ ){1,3}
-  (?:je|j['’]\p{L}+|on|nous|ils?|elles?|mon|ma|c['’]est)(?= )`
+  (?:je|j['’]\p{L}+|on|nous|ils?|elles?|mon|ma|c['’]est)(?= )
+  |[,;.]\s+(?:et |mais )?(?:le |la |les |l['’])[^,;.]{2,40}, (?:j['’]y|j['’]en|je|c['’]est|on|nous)(?= )
+  |(?<=\S+ \S+) (?<!et )(?:le|la) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi) (?:je|j['’]\p{L}+|on|nous) (?!suis |peux |préfère |viens )`
 
 /** What somebody else has or does: "mon frère a du diabète". */
 const OF_SOMEBODY = new RegExp(

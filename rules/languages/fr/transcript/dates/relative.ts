@@ -1,5 +1,6 @@
 import type { Found, Words } from '../../../shared/normalise.ts'
 import type { Grammar } from '../../../shared/translation.ts'
+import { wordSet } from '../../../shared/phrases.ts'
 import { AMBIGUOUS } from '../numbers/amounts.ts'
 import { cardinalAt, isOne } from '../numbers/cardinals.ts'
 
@@ -13,6 +14,12 @@ const UNITS = pairs(
   'jour=day jours=days semaine=week semaines=weeks mois=months an=year ans=years annee=year annees=years quinzaine=fortnight',
 )
 const WHICH = pairs('prochain=coming prochaine=coming suivant=coming dernier=last derniere=last passe=last')
+
+const MONTHS = wordSet('janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre')
+
+/** "Le seize janvier prochain" is the coming one, as without it. */
+export const comingMonth: Grammar = (words, at) =>
+  words[at] === 'prochain' && MONTHS.has(words[at - 1]) ? { value: [], next: at + 1 } : undefined
 
 /** "Lundi prochain", "ce lundi", "lundi dernier", "jeudi en huit", "vendredi qui vient"; "les lundis" are many. */
 export const weekday: Grammar = (words, at) => {

@@ -28,6 +28,12 @@ const ROLES: Lexicon = phrases<Role>(
         |c'est là`,
       ],
       [
+        // What a thing does, and no person; the grammars have made "at" of "au".
+        'frame',
+        `elle roule at|il roule at|elle marche at|il marche at|elle fonctionne at|il fonctionne at|elle tourne at|il tourne at
+        |elle chauffe at|il chauffe at|elle est at|il est at|allergique|allergiques|intolérant|intolérante`,
+      ],
+      [
         'frame',
         `déjà|encore|toujours|maintenant|actuellement|aujourd'hui|à présent|en ce moment|pour le moment|pour l'instant
         |à l'heure actuelle|de nos jours|désormais|normalement|habituellement|d'habitude|en général|généralement

@@ -11,7 +11,8 @@ export const ANSWERS = {
   indeed: 'en effet|effectivement',
   certainly: 'certainement|sûrement|assurément|certes|à coup sûr',
   'without a doubt': "sans aucun doute|sans le moindre doute|sans l'ombre d'un doute|il n'y a pas de doute|aucun doute",
-  gladly: 'volontiers|avec plaisir|avec grand plaisir|bien volontiers|très volontiers|avec joie',
+  gladly:
+    "volontiers|avec plaisir|avec grand plaisir|bien volontiers|très volontiers|avec joie|ce n'est pas de refus|c'est pas de refus|ce ne serait pas de refus|ce serait pas de refus|je ne dis pas non|je dis pas non|ça ne se refuse pas|ça se refuse pas",
   "i'd like to":
     "je veux bien|j'aimerais bien|je voudrais bien|j'en serais ravi|j'en serais ravie|je le souhaite|je le veux",
   okay: `ok|okay|entendu|c'est bon|ça marche|ça roule|ça me va|ça me convient|c'est entendu|c'est d'accord|très bien
@@ -40,7 +41,7 @@ export const ANSWERS = {
       |pas des masses|pas plus que ça`,
   'not yet': 'pas encore|toujours pas',
   'not now': `pas maintenant|pas pour le moment|pas pour l'instant|pas tout de suite|pas actuellement|pas en ce moment
-      |pas aujourd'hui`,
+      |pas aujourd'hui|pas cette fois|pas cette fois ci|pas ce coup ci|pas cette année`,
   'no longer': 'plus maintenant|plus du tout|plus jamais',
   never: 'jamais|jamais de la vie|au grand jamais|jamais de ma vie|de ma vie jamais',
   'out of the question':

@@ -21,6 +21,8 @@ export const LISTS = {
     |aucune des trois|aucun des quatre|rien de spécial|pas un seul|pas une seule`,
   everything: `tous|toutes|tout|tous ceux-là|toutes les options|tous les choix|toutes les réponses|tout ça|tout cela|la totalité
       |l'ensemble|tout le monde|toutes ces options|le tout|tous sans exception|toutes sans exception|tout ce qu'il y a`,
+  'everything except':
+    'tous les jours sauf|tous les jours excepté|tous les jours hormis|tous les jours à part|tous les jours de la semaine sauf',
   both: 'les deux|tous les deux|toutes les deux|les deux ensemble',
   except:
     "sauf|excepté|hormis|à part|mis à part|à l'exception de|à l'exception du|à l'exception des|moins|en dehors de",

@@ -1,4 +1,5 @@
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
 import { regex } from '../../../shared/regex.ts'
 
 const START = String.raw`^(?:(?:ah|oh|euh|ben|bah|non|alors|eh bien),? )*`
@@ -8,6 +9,12 @@ const FIRST_TIME = new RegExp(
 )
 const STOPPED = new RegExp(
   String.raw`${START}j['’]ai (?:complètement |tout )?arrêté(?: (?:il y a|depuis|en|de|l['’]) ?[^,?]*)?[.!]?$`,
+  'iu',
+)
+
+/** Leave that is given: "aucun, allez-y". */
+const NO_OBJECTION = new RegExp(
+  String.raw`${START}(?:aucune?(?: (?:problème|souci|inconvénient|objection))?|pas (?:du tout|le moins du monde|de (?:problème|souci))),? (?:allez-y|faites(?: donc)?|je vous en prie|enregistrez|vous pouvez(?: y aller)?|au contraire)[.!]?$`,
   'iu',
 )
 
@@ -24,7 +31,7 @@ const SPOILS = /\?|(?<!\p{L})(?:mais|si|sauf|ou|pardon|oui|non|peut-être|dépen
 export const toldBy =
   (read: ReadAnswer): ReadAnswer =>
   (field, heard, circumstances) => {
-    const said = field.options?.length === 2 ? answerIn(field, heard) : undefined
+    const said = field.options?.length === 2 ? answerIn(field, heard) : noneIn(field, heard)
     const found = said === undefined ? undefined : read(field, said, circumstances)
     return found ?? read(field, heard, circumstances)
   }
@@ -37,6 +44,25 @@ function answerIn({ label = '' }: SpokenField, heard: string): string | undefine
     STOPPED.test(heard)
   )
     return 'non'
+  if (VOCABULARY.asks.objection.test(label) && NO_OBJECTION.test(heard)) return 'non'
   const { answer, reason = '' } = REASONED.exec(heard)?.groups ?? {}
   return answer !== undefined && !SPOILS.test(reason) ? answer : undefined
 }
+
+/** That there is nothing of what is asked for: "je n'ai pas d'allergies", "je ne suis allergique à rien". */
+const NOTHING = regex('iu')`
+  ${START}(?:(?:je|j['’]|on|nous) ?(?:n['’]|ne )?(?:ai|a|avons|suis|prends|connais) )?
+  (?:(?:pas|aucune?) (?:de |d['’])?(?:\p{L}+ )??(?<thing>\p{L}{4,})|(?<quality>\p{L}{4,}) (?:à|de) rien)
+  (?: du tout|,? merci| non plus| particulière?s?| connue?s?)?[.!]?$`
+const NONE = /^(?:aucune?|rien|pas d)(?!\p{L})/iu
+
+/** The label of the option that there is none, where the person says so of what is asked for. */
+function noneIn({ label = '', options }: SpokenField, heard: string): string | undefined {
+  const none = options?.find((option) => NONE.test(option.label))
+  const { thing, quality } = (none && NOTHING.exec(heard)?.groups) ?? {}
+  const said = (thing ?? quality)?.toLowerCase().slice(0, FAMILY)
+  return said !== undefined && label.toLowerCase().includes(said) ? none?.label : undefined
+}
+
+/** Words that begin alike are of one family; in letters. */
+const FAMILY = 5

@@ -54,7 +54,7 @@ export const FRENCH: Dictation = {
   talk: regex('u')`
     ^(?:les enfants|chéri|chérie|maman|papa) \S+ \S+
     |^(?:je préfère|je préférerais) (?:ne pas|vous le dire|en parler|le dire|expliquer)(?= |$)
-    |^je (?:ne )?(?:veux|souhaite|vais|compte) pas (?:le |vous |y |en )*(?:dire|donner|répondre|raconter|parler)
+    |^(?:(?:euh|ben|ah|oh|non|désolée?|franchement|alors) )*je (?:ne )?(?:veux|souhaite|vais|compte|préfère) pas (?:le |vous |y |en )*(?:dire|donner|répondre|raconter|parler)
     |^(?:ça|cela) ne vous regarde|^c'est (?:privé|personnel)(?= |$)
     |^(?:c'est|ce n'est pas|c'est pas|est-ce) obligatoire|^(?:on est|je suis|suis-je) obligée?
     |^il faut (?:vraiment |absolument )?(?:répondre|remplir|mettre)

@@ -1,0 +1,31 @@
+import type { Layer } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
+
+/** "Pas cinq, mais quatre": what is so instead of what is denied right before it. */
+const DENIED_FIRST = regex('iu')`
+  ^(?:(?:ah|oh|euh|ben|non|surtout),? )*(?:ce n['’]est |c['’]est )?pas (?:le |la |les |l['’]|du |des |au |à )?
+  (?<slip>[^,;.]+?)[,;.]? mais (?:bien |plutôt |le |la )?(?<own>[^,;.]+)[.!]?$`
+
+/** "06 71 20 45 61, non, 06 77 20 45 61". */
+const SAID_AGAIN = /^(?<slip>[^,;]+),? (?:euh,? )?(?:non|pardon|non,? pardon)[,.]? (?<own>[^,;]+)[.!]?$/iu
+
+const OPEN = /\?|(?<!\p{L})(?:ou|si|peut-être|crois|pense|mais|aussi|sinon)(?!\p{L})/iu
+
+/** In characters. */
+const SAID_MAX = 120
+
+/** Takes what stands for the value before it, where each is a value of its own and this one sure. */
+const correctedBy =
+  (correction: RegExp): Layer =>
+  (read) =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const { slip, own } = (found?.isSure || heard.length > SAID_MAX ? null : correction.exec(heard))?.groups ?? {}
+    if (slip === undefined || own === undefined || OPEN.test(own) || OPEN.test(slip)) return found
+    const alone = read(field, own, circumstances)
+    const isValue = alone?.isSure && !alone.isGuess && read(field, slip, circumstances)?.isSure
+    return isValue ? alone : found
+  }
+
+export const insteadOfDenied = correctedBy(DENIED_FIRST)
+export const insteadOfSlip = correctedBy(SAID_AGAIN)
