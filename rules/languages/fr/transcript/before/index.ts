@@ -84,7 +84,7 @@ export function lengthOfLead(words: Words, at: number, mayBeOthers: boolean): nu
   const word = words[at] ?? ''
   const isKnown =
     LEADING_WORDS.has(word) ||
-    MEASURES.has(word) ||
+    isMeasure(word) ||
     isInfinitive(words, at) ||
     isNumber(words, at) ||
     /^.$|ment$/u.test(word)
@@ -99,11 +99,13 @@ const BEFORE_INFINITIVES = wordSet(
   'vais va allons vont veux voulons voudrais voudrions peux peut pouvons pourrais aimerais aimerions prefere preferons souhaite dois faut compte pour a de',
 )
 
-const MEASURES = new Set(
+const MEASURES = wordSet(
   Object.values(UNITS)
     .flatMap((list) => list.split('|'))
-    .flatMap(frenchWords),
+    .flatMap(frenchWords)
+    .join(' '),
 )
+export const isMeasure = (word: string | undefined): boolean => MEASURES.has(word)
 
 const isNumber: IsAt = (words, at) =>
   /\d/u.test(words[at] ?? '') || cardinalAt(words, at) !== undefined || ordinalAt(words, at) !== undefined

@@ -1,11 +1,12 @@
 import { takesOptions } from '../../../../field-types.ts'
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import type { Words } from '../../../shared/normalise.ts'
 import { isHesitation, PAUSE } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
 import { cardinalAt, isOne } from '../numbers/cardinals.ts'
 import { TURNS } from '../turns.ts'
 import { frenchWords } from '../words.ts'
-import { isOf, lengthOfLead } from './index.ts'
+import { isMeasure, isOf, lengthOfLead } from './index.ts'
 
 const A_NUMBER = String.raw`(?:\d+|\p{L}+(?:-\p{L}+)*)`
 
@@ -13,6 +14,7 @@ const A_NUMBER = String.raw`(?:\d+|\p{L}+(?:-\p{L}+)*)`
 const PEOPLE = regex('iu')`
   (?<!\p{L})(?:on (?:est|était|sera|serait|y (?:était|sera))|nous (?:sommes|étions|serons|serions)|ils (?:sont|étaient|seront))
   (?: (?:à|bien|déjà|que|au moins|toujours))? ${A_NUMBER}(?: (?:dans|à|au|aux|en|sur|par|pour|chez|avec) .*|[.!]?$)`
+const SOME_PEOPLE = /^(?:enfants?|adultes?|personnes?|gosses|invites|amis)$/u
 const ASKS_PEOPLE = regex('iu')`
   person|particip|conviv|invit|couvert|place|foyer|passag|adulte|enfant|voyag|billet|accompagn|joueu|groupe|[eé]quipe|famille|effectif
   |nombreux|employ|salari|membre|t[eê]tes|bouches|êtes|serez|venez|viendr|locataire|occupant|coloc|fr[eè]res|s[oœ]e?urs`
@@ -67,5 +69,17 @@ function countsOther(label: string, heard: string, value: unknown): boolean {
   const next = at < 0 ? words.length : (cardinalAt(words, at)?.next ?? words.length)
   const place = words[next] === 'de' ? next + 1 : next
   const isCounted = PLURAL.test(words[place] ?? PAUSE) && !isOf(label)(words, place)
-  return isCounted && lengthOfLead(words, place, TURNS.asksOthers.test(label)) === 0
+  const isPeople = SOME_PEOPLE.test(words[place] ?? PAUSE) && !ASKS_PEOPLE.test(label)
+  return (
+    isPeople || isJoined(words, next) || (isCounted && lengthOfLead(words, place, TURNS.asksOthers.test(label)) === 0)
+  )
+}
+
+/** Whether more is counted beside it: "deux frères et une sœur"; not "deux heures et vingt minutes". */
+function isJoined(words: Words, at: number): boolean {
+  const and = [at + 1, at + 2].find((place) => words[place] === 'et') ?? words.length
+  const counted = cardinalAt(words, and + 1)?.next ?? words.length
+  return (
+    /^\p{L}{3,}$/u.test(words[counted] ?? '') && !isMeasure(words[counted]) && !words.slice(at, and).includes(PAUSE)
+  )
 }

@@ -21,7 +21,7 @@ const VERBS = wordSet(
     peut pouvons pourrais pourrait pouvoir dois doit devons devrais laisse laissez essaie reponds repondre repondrai
     confirme confirmer valide valider ajoute ajoutez enlever sera sommes etes vont viennent font ont inscrits seront
     serons serai irait iraient convient conviennent conviendrait conviendraient arrange arrangent arrangerait arrangeraient plait
-    plairait plairaient suffirait marche fonctionne tourne`,
+    plairait plairaient suffirait marche fonctionne tourne prend`,
 )
 const SUBJECTS = wordSet("i we i'm we're je nous on tu vous il elle ils elles qui ai avons suis sommes ont have")
 const CLITICS = wordSet('y en me m nous vous le la les lui leur se s l the')
