@@ -1,4 +1,4 @@
-import { takesOptions } from '../../../../field-types.ts'
+import { takesOptions, traitsOf } from '../../../../field-types.ts'
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import type { Words } from '../../../shared/normalise.ts'
 import { isHesitation, PAUSE } from '../../../shared/words.ts'
@@ -53,7 +53,7 @@ export const unlessNotCounted = askedWhere(({ field, label, heard, value }) => {
     (CHANGE.test(heard) && ASKS_STATE.test(label)) ||
     (AT_AGE.test(heard) && !ASKS_AGE.test(label)) ||
     (PRICE.test(heard) && !ASKS_MONEY.test(label)) ||
-    (field.type === 'rating' && TOLD_BY.test(`${heard} `)) ||
+    (traitsOf(field.type).value === 'scale' && TOLD_BY.test(`${heard} `)) ||
     countsOther(label, heard, value)
   )
 })

@@ -1,5 +1,5 @@
 import { reading } from '../layers.ts'
-import { frenchWords } from '../words.ts'
+import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { ordinalAt } from './ordinals.ts'
 
 /** A question of which the answer is told by its place in a row. */
@@ -10,7 +10,8 @@ const GROUND = /^(?:(?:au|le|c['’]est (?:au|le)|on est au|je suis au|j['’]ha
 /** What a floor has not. */
 const LACKING = /,? (?:et |mais )?(?:ça )?sans (?:ascenseur|lift|balcon)[.!]?$/iu
 
-const numberOf = (said: string, rank: string): string => String(ordinalAt(frenchWords(rank), 0)?.value ?? said)
+const numberOf = (said: string, rank: string): string =>
+  String(ordinalAt(wordsWithoutAccents(rank.replaceAll('-', ' ')), 0)?.value ?? said)
 
 /** Reads a floor or a rank as the number that is asked for: "au quatrième". */
 export const byRank = reading((heard, label) =>
