@@ -2,8 +2,10 @@ import { emailIn } from '../../en/transcript/explained/email.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { spelled } from './addresses/letters.ts'
+import { withoutBareNo } from './addresses/bare-no.ts'
 import { surely } from './around/doubts.ts'
 import { numerals } from './common.ts'
+import { layered } from './layers.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { TURNS } from './turns.ts'
 import { addressWords } from './words.ts'
@@ -75,9 +77,11 @@ export const sendTo: Grammar = (words, at) => {
 const GRAMMARS: readonly Grammar[] = [WORDS, sendTo, spelled, numerals]
 
 /** Takes what was said in French to a question for an email address; gives the only address in it, in lower case. */
-export const email = surely(
+export const email = layered(
   ownClause(
     TURNS,
     translated(() => GRAMMARS, emailIn(VOCABULARY), addressWords),
   ),
+  withoutBareNo,
+  surely,
 )

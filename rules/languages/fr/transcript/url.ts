@@ -1,9 +1,11 @@
 import { urlIn } from '../../en/transcript/explained/url.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { lexicon, translated } from '../../shared/translation.ts'
+import { withoutBareNo } from './addresses/bare-no.ts'
 import { spelled } from './addresses/letters.ts'
 import { numerals } from './common.ts'
 import { AROUND_ADDRESS, SIGNS } from './email.ts'
+import { layered } from './layers.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { TURNS } from './turns.ts'
 import { addressWords } from './words.ts'
@@ -32,7 +34,10 @@ const WORDS = lexicon({
 })
 
 /** Takes what was said in French to a question for a web address; gives the only one in it. */
-export const url = ownClause(
-  TURNS,
-  translated(() => [WWW, WORDS, spelled, numerals], urlIn(VOCABULARY), addressWords),
+export const url = layered(
+  ownClause(
+    TURNS,
+    translated(() => [WWW, WORDS, spelled, numerals], urlIn(VOCABULARY), addressWords),
+  ),
+  withoutBareNo,
 )
