@@ -7,6 +7,9 @@ import { codeOf } from './codes.ts'
 import { TURNS } from '../turns.ts'
 import { regex } from '../../../shared/regex.ts'
 
+/** "Le film s'appelle", "le titre c'est": after these stands the title, whatever it says. */
+const TITLED = String.raw`(?:(?:ça|il|elle|(?:le|la|mon|ma|notre) (?:livre|film|roman|chanson|album|jeu|pièce|spectacle)) s['’]appelle|(?:le|son) titre (?:c['’]est|est))`
+
 const THING = String.raw`(?:mon|ma|notre|son|sa|leur|le|la|l['’]) ?(?:[\p{L}-]+ ){1,3}`
 
 /** "Deux m", "un y", "un tiret". */
@@ -59,10 +62,10 @@ export const FRAME: LineFrame = {
   request: {
     lead: regex('iu')`
       ^(?:(?:pouvez-vous|vous pouvez|tu peux|peux-tu|pourriez-vous) (?:mettre|noter|écrire|marquer)
-        |(?:je voudrais|j['’]aimerais)|c['’]est|ce (?:sera|serait)|(?:ça|il|elle) s['’]appelle|mettez|mets|notez|écrivez|on va prendre) (?=\S)`,
+        |(?:je voudrais|j['’]aimerais)|c['’]est|ce (?:sera|serait)|${TITLED}|mettez|mets|notez|écrivez|on va prendre) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:s['’]il (?:vous|te) plaît|merci)[.!]?$/iu,
     of: /titre|chanson|film|livre/iu,
-    names: /^(?:ça|il|elle) s['’]appelle /iu,
+    names: new RegExp(`^${TITLED} `, 'iu'),
   },
   beside: regex('iu')`
     [\s,]+(?:(?:tout|et|ça s['’]écrit) )*(?:attaché|en un (?:seul )?mot|en (?:majuscules?|minuscules?)
@@ -81,7 +84,7 @@ export const FRAME: LineFrame = {
       |(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il) )`,
   slip: regex('iu')`
     \s*[,.…]*\s*(?:(?<!\p{L})(?:ah|oh|non|attendez|attends|euh),? )*(?<!\p{L})
-    (?:pardon|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+
+    (?:pardon|(?:euh|ah|oh),? non|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+
     (?=\S)`,
   asks: {
     others: TURNS.asksOthers,
@@ -93,7 +96,7 @@ export const FRAME: LineFrame = {
     open: /\?\s*$|^(?:qu|o[uù]|comment|quand|pourquoi|combien|d[eé]cri|expli|racont|indiqu|veuillez)/iu,
     title: /groupe|[eé]quipe|bateau|s[eé]rie|jeu|[eé]mission/iu,
     name: regex('iu')`
-      \bnom\b|pr[eé]nom|surnom|patronyme|ville|commune|localit[eé]|pays|nationalit[eé]|entreprise|soci[eé]t[eé]
+      \bnom\b|pr[eé]nom|surnom|pseudo|identifiant|patronyme|ville|commune|localit[eé]|pays|nationalit[eé]|entreprise|soci[eé]t[eé]
       |employeur|organis|[eé]cole|h[oô]pital|profession|m[eé]tier|rue|auteur|m[eé]decin|docteur`,
   },
   codeOf,

@@ -20,4 +20,5 @@ export const INSTEAD_OF_ANSWER = regex('u')`
       (?: (?:à|avec|ça avec) .{2,30})?$
     |(?:ça|cela) dépend(?: (?:des?|du|si)(?: \S+){1,3})?$|c['’]est (?:mon|ma|mes) \S+ (?:qui|que) (?:s['’]en occupe|sait|décide|gère)
   )
+  |^je l['’]ai sur (?:le bout de )?la langue(?= |$)
   |(?:^| )(?:on verra|je verrai|à voir)(?: (?:ça|bien))?(?: plus tard| demain)?$`
