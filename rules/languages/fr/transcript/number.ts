@@ -6,7 +6,7 @@ import { unlessNotCounted } from './before/not-counted.ts'
 import { unlessPast } from './before/past.ts'
 import { withoutArticles } from './numbers/articles.ts'
 import { surely } from './around/doubts.ts'
-import { insteadOfDenied } from './around/corrected.ts'
+import { insteadOfDenied, insteadOfSlip } from './around/corrected.ts'
 import { insteadOfFormer } from './around/instead.ts'
 import { withinBounds } from './numbers/bounds.ts'
 import { fillers, numerals, ordinals, outOf, SENTENCE } from './common.ts'
@@ -98,6 +98,7 @@ export const number = layered(
   withinBounds,
   insteadOfFormer,
   insteadOfDenied,
+  insteadOfSlip,
   surely,
   unlessLedToByKnownWords,
   unlessNotCounted,

@@ -3,8 +3,9 @@ import type { ReadAnswer } from '../../shared/normalise.ts'
 import { regex } from '../../shared/regex.ts'
 import { unlessLedToByKnownWords } from './before/index.ts'
 import { unlessNotCounted } from './before/not-counted.ts'
+import { unlessUnreal } from './before/past.ts'
 import { withoutArticles } from './numbers/articles.ts'
-import { insteadOfDenied } from './around/corrected.ts'
+import { insteadOfDenied, insteadOfSlip } from './around/corrected.ts'
 import { insteadOfFormer } from './around/instead.ts'
 import { surely } from './around/doubts.ts'
 import { layered } from './layers.ts'
@@ -52,8 +53,10 @@ export const rating = layered(
   withinBounds,
   insteadOfFormer,
   insteadOfDenied,
+  insteadOfSlip,
   surely,
   unlessLedToByKnownWords,
   unlessNotCounted,
+  unlessUnreal,
   withoutArticles,
 )

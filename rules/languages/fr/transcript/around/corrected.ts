@@ -6,8 +6,9 @@ const DENIED_FIRST = regex('iu')`
   ^(?:(?:ah|oh|euh|ben|non|surtout),? )*(?:ce n['’]est |c['’]est )?pas (?:le |la |les |l['’]|du |des |au |à )?
   (?<slip>[^,;.]+?)[,;.]? mais (?:bien |plutôt |le |la )?(?<own>[^,;.]+)[.!]?$`
 
-/** "06 71 20 45 61, non, 06 77 20 45 61". */
-const SAID_AGAIN = /^(?<slip>[^,;]+),? (?:euh,? )?(?:non|pardon|non,? pardon)[,.]? (?<own>[^,;]+)[.!]?$/iu
+/** "06 71 20 45 61, non, 06 77 20 45 61"; a no at the beginning answers. */
+const SAID_AGAIN =
+  /^(?!non(?!\p{L}))(?<slip>[^,;]+),? (?:euh,? )?(?:non|pardon|non,? pardon)[,.]? (?<own>[^,;]+)[.!]?$/iu
 
 const OPEN = /\?|(?<!\p{L})(?:ou|si|peut-être|crois|pense|mais|aussi|sinon)(?!\p{L})/iu
 
@@ -23,9 +24,13 @@ const correctedBy =
     const { slip, own } = (found?.isSure || heard.length > SAID_MAX ? null : correction.exec(heard))?.groups ?? {}
     if (slip === undefined || own === undefined || OPEN.test(own) || OPEN.test(slip)) return found
     const alone = read(field, own, circumstances)
-    const isValue = alone?.isSure && !alone.isGuess && read(field, slip, circumstances)?.isSure
-    return isValue ? alone : found
+    const slipped = read(field, slip, circumstances)
+    const isValue = alone?.isSure && !alone.isGuess && slipped?.isSure
+    return isValue && countOf(slipped.value) <= countOf(alone.value) ? alone : found
   }
+
+/** Fewer things may stand for a part of a list: "français et italien, non, romanche". */
+const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 1)
 
 export const insteadOfDenied = correctedBy(DENIED_FIRST)
 export const insteadOfSlip = correctedBy(SAID_AGAIN)

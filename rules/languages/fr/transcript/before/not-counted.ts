@@ -54,6 +54,7 @@ export const unlessNotCounted = askedWhere(({ field, label, heard, value }) => {
     (AT_AGE.test(heard) && !ASKS_AGE.test(label)) ||
     (PRICE.test(heard) && !ASKS_MONEY.test(label)) ||
     (traitsOf(field.type).value === 'scale' && TOLD_BY.test(`${heard} `)) ||
+    (traitsOf(field.type).value === 'scale' && measures(label, heard, value)) ||
     countsOther(label, heard, value)
   )
 })
@@ -61,6 +62,17 @@ export const unlessNotCounted = askedWhere(({ field, label, heard, value }) => {
 const TURNS_TO_PAST = /(?<!\p{L})(?:avez|êtes|déjà|dernière?|fois)(?!\p{L})/iu
 
 const PLURAL = /^(?!.*\d)\p{L}{2,}[sx]$/u
+
+/** Whether the number is one of hours or euros, which are no points. */
+function measures(label: string, heard: string, value: unknown): boolean {
+  const words = frenchWords(heard).filter((word) => !isHesitation(word))
+  return words.some((_, at) => {
+    const found = cardinalAt(words, at)
+    const unit = words[found?.next ?? words.length] ?? PAUSE
+    const isUnit = unit.length > 1 && isMeasure(unit) && !/^(?:points?|etoiles?|balles?|pour)$/u.test(unit)
+    return found?.value === value && isUnit && !isOf(label)(words, found?.next ?? at)
+  })
+}
 
 /** Whether the number is counted by a noun that neither the question nor a count has: "trois aspirines". */
 function countsOther(label: string, heard: string, value: unknown): boolean {

@@ -9,6 +9,10 @@ const IMPERFECT = regex('u')`
   (?!(?:fais|fait|sais|sait|vais|plait|parait|connais|hais|avions|(?:voul|pens|cherch|souhait|desir|compt|dis)(?:ais|ait|ions)) )
   [a-z]*(?:[^r ](?:ais|ait|aient)|etions|avions) `
 
+/** What would have been: "j'aurais mis cinq". */
+const UNREAL =
+  /(?:^| )(?:je|on|nous) (?:(?:ne|lui|leur|y|vous) )*(?:aurais|aurait|aurions) (?:[a-z]+ )?(?:mis|donne|dit|note|coche|attribue) /u
+
 /** What was there before: "le dernier m'a coûté", "l'ancienne avait". */
 const FORMER = regex('u')`
   (?:^| )(?:le|la|les|l) (?:ancien(?:ne)?s?|dernier|derniere|precedente?|vieux|vieille) (?:(?:me|m|nous|en|y|ne) )*(?:a|ont|avait|etait|faisait) `
@@ -31,8 +35,15 @@ export const unlessPast = askedWhere(({ field, label, heard, value }) => {
   const isGone = (lead: string) => LOST.test(lead) || NOT_YET.test(lead) || (options.length > 0 && NO_MORE.test(lead))
   const isOver = (lead: string) =>
     IMPERFECT.test(lead) ||
+    UNREAL.test(lead) ||
     FORMER.test(lead) ||
     (!ASKS_LOSS.test(asked) && isGone(lead)) ||
     (options.length > 0 && TODAY.test(lead) && !/(?<!\p{L})ce (?:matin|soir|midi)/iu.test(asked))
   return before.length > 0 && before.every(isOver)
+})
+
+/** Asks for a value that only would have been so. */
+export const unlessUnreal = askedWhere(({ field, heard, value }) => {
+  const before = leadsTo(field, heard, value)
+  return before.length > 0 && before.every((lead) => UNREAL.test(`${lead.join(' ')} `))
 })

@@ -5,7 +5,7 @@ import { ordinalAt } from './ordinals.ts'
 /** A question of which the answer is told by its place in a row. */
 const ASKS_RANK = /(?<!\p{L})(?:étage|niveau|rang|classement|position|arrondissement)(?!\p{L})/iu
 const RANK =
-  /(?:(?:au|le|la|en|du) )?(?<rank>(?:\p{L}+-)*\p{L}+ième|premi(?:er|ère)|\d{1,2}(?:e|ème|er|ère))(?: étage)?(?!\p{L})/iu
+  /(?:(?:au|le|la|en|du) )?(?<rank>(?:\p{L}+-)*\p{L}+ième|premi(?:er|ère)|seconde?|\d{1,2}(?:e|ème|er|ère))(?: étage)?(?!\p{L})/giu
 const GROUND = /^(?:(?:au|le|c['’]est (?:au|le)|on est au|je suis au|j['’]habite au) )?rez[ -]de[ -]chaussée[.!]?$/iu
 /** What a floor has not. */
 const LACKING = /,? (?:et |mais )?(?:ça )?sans (?:ascenseur|lift|balcon)[.!]?$/iu
