@@ -3,6 +3,7 @@ import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translated } from '../../shared/translation.ts'
 import { withoutDismissed } from './around/dismissed.ts'
 import { unlessLedToByKnownWords } from './before/index.ts'
+import { ofWhomIsAsked } from './around/of-whom-is-asked.ts'
 import { asBounded, boundedDay, surely } from './around/doubts.ts'
 import { insteadOfDenied } from './around/corrected.ts'
 import { insteadOfFormer } from './around/instead.ts'
@@ -60,4 +61,5 @@ export const date = layered(
   asBounded,
   unlessLedToByKnownWords,
   unlessElsewhere,
+  ofWhomIsAsked,
 )

@@ -12,18 +12,20 @@ import { translate } from '../../shared/translation.ts'
 import { unlessLedToByKnownWords } from './before/index.ts'
 import { unlessNotCounted } from './before/not-counted.ts'
 import { unlessPast } from './before/past.ts'
+import { ofWhomIsAsked } from './around/of-whom-is-asked.ts'
 import { beforeContrast } from './around/contrast.ts'
 import { withoutDismissed } from './around/dismissed.ts'
 import { surely } from './around/doubts.ts'
 import { unlessTold } from './around/told-of-items.ts'
-import { insteadOfDenied } from './around/corrected.ts'
+import { insteadOfDenied, insteadOfSlip } from './around/corrected.ts'
 import { insteadOfFormer } from './around/instead.ts'
 import { FILLERS, numerals, ordinals, outOf } from './common.ts'
 import { layered } from './layers.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { writtenNumbers } from './numbers/written.ts'
+import { unlessAddressed } from './options/addressed.ts'
 import { ANSWERS } from './options/answers.ts'
-import { anyOf, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
+import { anyOf, been, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
 import { withoutLacking } from './options/lacking.ts'
 import { hour } from './options/hours.ts'
 import { unlessTopic } from './options/topics.ts'
@@ -40,6 +42,7 @@ const politeness = frenchLexicon({ ...FILLERS, waiting: "d'attente|en attente" }
 const GRAMMARS = [
   hour,
   refused,
+  been,
   owned,
   anyOf,
   several,
@@ -115,18 +118,22 @@ export const choice = layered(
   withoutLacking,
   insteadOfFormer,
   insteadOfDenied,
+  insteadOfSlip,
   beforeContrast,
   surely,
   unlessLedToByKnownWords,
   unlessNotCounted,
   unlessPast,
   unlessTopic,
+  unlessAddressed,
+  ofWhomIsAsked,
 )
 
 /** Takes what was said in French to a question with options, of which any may be wanted. */
 export const checkbox = layered(
   ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, checkboxIn(VOCABULARY)))),
   toldBy,
+  insteadOfSlip,
   unlessTold,
   withoutDismissed,
   surely,
@@ -134,4 +141,5 @@ export const checkbox = layered(
   unlessNotCounted,
   unlessPast,
   unlessTopic,
+  ofWhomIsAsked,
 )

@@ -22,7 +22,7 @@ const DISMISSES = regex('iu')`
 /** What tells something against the answer itself: "elle est en panne", "je n'aime pas". */
 const AGAINST_ITSELF = regex('iu')`
   ^(?:(?:ils?|elles?|c['’]est|ce n['’]est|ça|cela|impossible|trop|pas|plus)(?!\p{L})(?=.*(?:${DISMISSES.source}|(?<!\p{L})(?:retard|non)(?!\p{L})))
-    |(?:impossible|trop)(?!\p{L})
+    |(?:impossible|trop|en aucun|(?:au grand )?jamais|hors de|très peu pour|merci)(?!\p{L})
     |.*(?<!\p{L})(?:aim\p{L}+|veu[xt]|plaît|convient|supporte|intéresse|tente)(?!\p{L}))`
 
 /** In characters, and in words. */

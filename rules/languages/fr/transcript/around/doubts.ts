@@ -54,6 +54,13 @@ const ASKS_OTHERS = new RegExp(
   `${TURNS.asksOthers.source}|${RELATIVES.replace('(?:mon|ma|mes) ', '')}|urgence|pr[eé]venir|r[eé]f[eé]ren`,
   'iu',
 )
+/** The person's own, where somebody else's is asked for: "le mien c'est …". */
+const OWN = regex('iu')`
+  (?<!\p{L})(?:le mien|la mienne|je suis née?|(?:mon|notre) (?:adresse|e?-?mail|courriel|num[eé]ro|t[eé]l[eé]phone|portable|cellulaire|fixe|gsm|natel))(?!\p{L})`
+export const ASKS_KIN = new RegExp(
+  String.raw`(?<!\p{L})${RELATIVES.replace('(?:mon|ma|mes) ', "(?:votre|vos|ton|ta|de la|du|de l['’]) ?")}(?!\p{L})|b[eé]b[eé]`,
+  'iu',
+)
 const takesAddress = (type: FieldType): boolean => traitsOf(type).value === 'line'
 
 /** Reads a value, and asks for it where the person doubts it. */
@@ -64,6 +71,7 @@ export const surely = askedWhere(({ field, label, heard }) => {
   const isBound = options.length === 2 && CONDITION.test(heard) && !CONDITION.test(asked)
   const thing = options.length > 1 ? OWN_THING.exec(heard)?.groups?.thing?.toLowerCase() : undefined
   const isOthers = takesAddress(field.type) && OTHERS.test(heard) && !ASKS_OTHERS.test(label)
+  const isOwn = OWN.test(heard) && ASKS_KIN.test(label)
   const isOfThing = thing !== undefined && options.some((option) => option.label.toLowerCase().startsWith(thing))
-  return isOthers || isOfThing || isNotBorne || isBound || DOUBT.test(heard)
+  return isOthers || isOwn || isOfThing || isNotBorne || isBound || DOUBT.test(heard)
 }, DOUBTED_MAX)

@@ -90,12 +90,28 @@ export const owned: Grammar = (words, at) => {
   return said ? { value: ['not'], next: at + 3 } : undefined
 }
 
-/** "Surtout pas la vue jardin" denies what follows it; alone it is a no. */
+/** "Surtout pas la vue jardin" denies what follows it, "le buffet surtout pas" what stands before it; alone it is a no. */
 export const refused: Grammar = (words, at) => {
+  const last =
+    /^(?:surtout pas|pas question|pas moyen|hors de question|sans facon|en aucun cas|tres peu pour (?:moi|nous))(?= ,|$)/.exec(
+      words.slice(at, at + 5).join(' '),
+    )
+  if (last && at > 0) return { value: ['no'], next: at + last[0].split(' ').length }
   const said = /^(?:surtout pas|pas question|pas moyen|hors de question)(?: de)?(?= [^ ,])/.exec(
     words.slice(at, at + 5).join(' '),
   )
   return said ? { value: ['not'], next: at + said[0].split(' ').length } : undefined
+}
+
+const HAVING = wordSet('ai as a avons avez ont avais avait avions aviez avaient aura auront aurait avoir ayant')
+const AFTER_HAVING = wordSet('deja toujours jamais pas bien encore tous toutes tout aussi')
+
+/** "Ça a déjà été fait" is of no summer. */
+export const been: Grammar = (words, at) => {
+  if (words[at] !== 'ete') return undefined
+  let before = at - 1
+  while (AFTER_HAVING.has(words[before])) before -= 1
+  return HAVING.has(words[before]) ? { value: ['been'], next: at + 1 } : undefined
 }
 
 /** The words of a field's options are translated without what only an utterance has. */

@@ -3,7 +3,7 @@ import { regex } from '../../../shared/regex.ts'
 
 /** What a thing is without, after it: "au deuxième, et sans ascenseur". */
 const LACKING = regex('iu')`
-  [\s,]+(?:et |mais )?(?:ça |celui |celle )?sans (?!doute|quoi|ça|cela|que|plus|lui|elle|eux|moi|toi|vous|nous)(?:les? |la )?(?<lacked>[\p{L}-]+)(?: \p{L}+)?[.!]?$`
+  [\s,]+(?:et |mais )?(?:ça |celui |celle )?sans (?!doute|façon|quoi|ça|cela|que|plus|lui|elle|eux|moi|toi|vous|nous)(?:les? |la )?(?<lacked>[\p{L}-]+)(?: \p{L}+)?[.!]?$`
 
 /** Reads a choice without what it lacks, where no option is told by that. */
 export const withoutLacking: Layer = (read) => (field, heard, circumstances) => {

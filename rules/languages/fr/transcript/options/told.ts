@@ -18,6 +18,12 @@ const NO_OBJECTION = new RegExp(
   'iu',
 )
 
+/** Likewise after a no: "non non, avec plaisir". */
+const NO_GLADLY = new RegExp(
+  String.raw`^(?:(?:ah|oh|euh|ben|bah|mais),? )*(?:non,? )+(?:avec (?:grand )?plaisir|(?:bien )?volontiers|avec joie|au contraire|allez-y|faites|je vous en prie)[.!]?$`,
+  'iu',
+)
+
 /** A firm yes or no before a reason. */
 const REASONED = regex('iu')`
   ^(?:(?:ah|oh|euh|ben|bah|alors|eh bien|mais),? )*(?<answer>oui|non)(?:,? (?:bien sûr|évidemment|heureusement|malheureusement|hélas|toujours))*
@@ -44,7 +50,7 @@ function answerIn({ label = '' }: SpokenField, heard: string): string | undefine
     STOPPED.test(heard)
   )
     return 'non'
-  if (VOCABULARY.asks.objection.test(label) && NO_OBJECTION.test(heard)) return 'non'
+  if (VOCABULARY.asks.objection.test(label) && (NO_OBJECTION.test(heard) || NO_GLADLY.test(heard))) return 'non'
   const { answer, reason = '' } = REASONED.exec(heard)?.groups ?? {}
   return answer !== undefined && !SPOILS.test(reason) ? answer : undefined
 }
@@ -54,11 +60,17 @@ const NOTHING = regex('iu')`
   ${START}(?:(?:je|j['’]|on|nous) ?(?:n['’]|ne )?(?:ai|a|avons|suis|prends|connais) )?
   (?:(?:pas|aucune?) (?:de |d['’])?(?:\p{L}+ )??(?<thing>\p{L}{4,})|(?<quality>\p{L}{4,}) (?:à|de) rien)
   (?: du tout|,? merci| non plus| particulière?s?| connue?s?)?[.!]?$`
+/** "Je n'en ai aucun". */
+const HAS_NONE = new RegExp(
+  String.raw`${START}(?:je|j['’]|on|nous) ?(?:n['’]|ne )?en (?:ai|a|avons|prends|connais) (?:pas|aucune?)(?: du tout|,? merci| non plus)?[.!]?$`,
+  'iu',
+)
 const NONE = /^(?:aucune?|rien|pas d)(?!\p{L})/iu
 
 /** The label of the option that there is none, where the person says so of what is asked for. */
 function noneIn({ label = '', options }: SpokenField, heard: string): string | undefined {
   const none = options?.find((option) => NONE.test(option.label))
+  if (none && HAS_NONE.test(heard)) return none.label
   const { thing, quality } = (none && NOTHING.exec(heard)?.groups) ?? {}
   const said = (thing ?? quality)?.toLowerCase().slice(0, FAMILY)
   return said !== undefined && label.toLowerCase().includes(said) ? none?.label : undefined
