@@ -3,7 +3,7 @@ import { rules } from './transcript/by-type.ts'
 
 export const language: Language = {
   transcript: rules,
-  classifier: async () => (await import('./classifier/weights.json', { with: { type: 'json' } })).default,
+  classifier: async () => (await import('./classifier/weights.ts')).WEIGHTS,
   commands: async () => (await import('./commands.ts')).GERMAN,
   endings: async () => (await import('./endings.ts')).GERMAN_ENDINGS,
   conversation: async () => (await import('./conversation.ts')).GERMAN_WORDS,
