@@ -1,12 +1,14 @@
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import { KIN, SOMEBODY } from '../kin.ts'
 import { germanRegex } from '../letters.ts'
+import { TURNS } from '../turns.ts'
 
 /** Where an address or a telephone number ends: after its last digit, sign or ending. */
 const END = germanRegex('giu')`
   \d|@\S+|\S+\.\p{L}{2,}|(?<!\p{L})(?:punkt|dot|null|eins?|zwo|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+zehn|\p{L}+zig)(?!\p{L})(?: (?:de|at|ch|com|org|net|info|eu)(?!\p{L}))?`
 /** What is told of an address that no longer leads anywhere, or leads to somebody else. */
 const LAPSED = germanRegex('iu')`
-  ^(?:\P{L}+(?:die|das|aber|unter der|da))?\P{L}*(?:war(?! (?:es|schon|immer)(?!\p{L})|['’]|s)|gehört (?!mir|uns)|(?:hat|haben|benutzt|nutzt) (?:(?:jetzt|inzwischen|nun|seit \p{L}+) )*(?:(?:mein|unser|dein)(?:e[nmrs]?)?|der|die|das|eine?)
+  ^(?:\P{L}+(?:die|das|aber|unter der|da))?\P{L}*(?:war(?! (?:es|schon|immer)(?!\p{L})|['’]|s)|gehört(?! (?:mir|uns)(?!\p{L}))|(?:hat|haben|benutzt|nutzt) (?:(?:jetzt|inzwischen|nun|seit \p{L}+) )*(?:(?:mein|unser|dein)(?:e[nmrs]?)?|der|die|das|eine?)
     |(?:ist|sind|wurde|hab|habe|haben|bin|läuft|benutze|verwende|nutze|gilt|geht|gibt|gibt's|gibts|funktioniert|existiert|stimmt) (?:\p{L}+ ){0,4}?
       (?:abgemeldet|abgeschaltet|abgestellt|abgelaufen|gekündigt|gesperrt|stillgelegt|aufgelöst|gelöscht|ungültig|veraltet|tot|verloren|gestohlen|geklaut
         |kaputt|defekt|vergeben|gewechselt|falsch|die alte|meine alte|nimmer|nicht mehr|nicht länger)
@@ -16,10 +18,21 @@ const OLD = germanRegex(
   'iu',
 )`^(?:\p{L}+,? ){0,2}?(?:alte|ehemalige|frühere|vorige)[rn]? (?:\p{L}+ )?(?:war|ist|lautete?)(?!\p{L})`
 
-/** Asks for an address or a telephone number of which is told that it is no longer valid. */
-export const unlessLapsed = askedWhere(({ heard }) => {
+const KIN_NAMED = `(?:(?:von |vom )?(?:(?:mein|unser|dein)(?:e[nmrs]?)?|der|dem|des)|von|vom) (?:${KIN})s?`
+/** "… ist die von meiner Frau", "meine Schwester hat …". */
+const OF_ANOTHER = germanRegex('iu')`
+  ^\P{L}*(?:(?:das|die) )?(?:ist|wäre) (?:(?:aber|halt|eigentlich) )?(?:(?:die|das|der) )?(?:(?:nummer|adresse|mail|handy) )?${KIN_NAMED}(?!\p{L})`
+const ANOTHER_HAS = germanRegex(
+  'iu',
+)`^(?:(?:also|ja|äh+m*),? )*${SOMEBODY} (?:hat|hätte|benutzt|nutzt|ist unter)(?!\p{L})`
+const ASKS_CONTACT = germanRegex('iu')`kontakt|notfall|ansprechp|abhol|angehörig|erreich|begleit`
+
+/** Asks for an address or a telephone number of which is told that it is no longer valid, or somebody else's. */
+export const unlessLapsed = askedWhere(({ label, heard }) => {
   const last = [...heard.matchAll(END)].at(-1)
   const tail = last ? heard.slice(last.index + last[0].length) : ''
   const next = tail.replace(/^\P{L}+/u, '').match(/^[^.!?]*/u)?.[0] ?? ''
-  return LAPSED.test(` ${next}`) || OLD.test(heard)
+  const isAnothers =
+    !ASKS_CONTACT.test(label) && !TURNS.asksOthers.test(label) && (OF_ANOTHER.test(next) || ANOTHER_HAS.test(heard))
+  return LAPSED.test(` ${next}`) || OLD.test(heard) || isAnothers
 })
