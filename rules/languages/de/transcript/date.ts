@@ -9,7 +9,7 @@ import { asTold } from './dates/told.ts'
 import { DATE_WORDS } from './dates/words.ts'
 import { fromToday, span, weekday } from './dates/weekdays.ts'
 import { inGerman } from './forms.ts'
-import { insteadOfDenied } from './instead-of-denied.ts'
+import { insteadOfDenied } from './around/instead-of-denied.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { TURNS } from './turns.ts'
 

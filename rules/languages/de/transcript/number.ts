@@ -6,10 +6,12 @@ import { PAUSE, withoutPauses } from '../../shared/words.ts'
 import { unlessElsewhere } from './beside/index.ts'
 import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } from './common.ts'
 import { inGerman } from './forms.ts'
-import { insteadOfDenied } from './instead-of-denied.ts'
+import { insteadOfDenied } from './around/instead-of-denied.ts'
+import { insteadOfSlip } from './around/instead-of-slip.ts'
 import { spelledOut } from './letters.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { cardinalAt, cardinalOf } from './numbers/cardinals.ts'
+import { inCompounds } from './numbers/compounds.ts'
 import { fractions } from './numbers/fractions.ts'
 import { orPlace } from './numbers/ranked.ts'
 import { writtenNumbers } from './numbers/written.ts'
@@ -166,11 +168,16 @@ function orPrice(read: ReadAnswer): ReadAnswer {
 const AGE = /(?<!\p{L})(?:alter|alt|lebensjahre?)(?!\p{L})/iu
 const TO_COME = /,?\s*(?<!\p{L})(?:(?:und|er|sie|es|ich) )*(?:wird|werde)(?!\p{L})(?! (?:heute|seit))/iu
 
+/** "Er ist letzte Woche sechs geworden": the day of it changes nothing. */
+const REACHED =
+  /(?: (?:gerade|grad|eben|erst|kuerzlich|neulich|gestern|heute|(?:im|letzten?|vorigen?|diese[ns]?) (?!\p{L}+ jahr)\p{L}+))*(?<age> \p{L}+| \d+)(?: jahre(?: alt)?)? geworden(?=[.!,]|$)/iu
+
 /** "Sie wird im März sechs" tells the age to come; what stands before it, or the one before it, is that of today. */
 function ageOfToday(read: ReadAnswer): ReadAnswer {
   return (field, transcript, circumstances) => {
-    const coming = AGE.test(field.label ?? '') ? TO_COME.exec(transcript) : null
-    if (!coming) return read(field, transcript, circumstances)
+    const asksAge = AGE.test(field.label ?? '')
+    const coming = asksAge ? TO_COME.exec(transcript) : null
+    if (!coming) return read(field, asksAge ? transcript.replace(REACHED, '$<age>') : transcript, circumstances)
     const today = read(field, transcript.slice(0, coming.index), circumstances)
     const next = today ?? read(field, transcript.slice(coming.index + coming[0].length), circumstances)
     if (typeof next?.value !== 'number') return undefined
@@ -179,4 +186,6 @@ function ageOfToday(read: ReadAnswer): ReadAnswer {
 }
 
 /** Takes what was said in German to a question for a number; gives the only number in it. */
-export const number = inGerman(insteadOfDenied(unlessElsewhere(orPlace(ageOfToday(orPrice(ownClause(TURNS, rule)))))))
+export const number = inGerman(
+  insteadOfSlip(insteadOfDenied(inCompounds(unlessElsewhere(orPlace(ageOfToday(orPrice(ownClause(TURNS, rule)))))))),
+)

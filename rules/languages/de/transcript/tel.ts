@@ -5,6 +5,7 @@ import { unlessLapsed } from './addresses/lapsed.ts'
 import { beforeCallTimes } from './call-times.ts'
 import { falseFriends, fillers, numerals } from './common.ts'
 import { inGermanLetters } from './forms.ts'
+import { insteadOfSlip } from './around/instead-of-slip.ts'
 import { spelledOut } from './letters.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { cardinalOf } from './numbers/cardinals.ts'
@@ -49,11 +50,13 @@ const repeated: Grammar = (words, at) => {
 
 /** Takes what was said in German to a question for a phone number; gives it formatted, an extension kept. */
 export const tel = inGermanLetters(
-  unlessLapsed(
-    beforeCallTimes(
-      ownClause(
-        TURNS,
-        translated(() => [repeated, digit, fillers, WORDS, numerals, falseFriends], telIn(VOCABULARY)),
+  insteadOfSlip(
+    unlessLapsed(
+      beforeCallTimes(
+        ownClause(
+          TURNS,
+          translated(() => [repeated, digit, fillers, WORDS, numerals, falseFriends], telIn(VOCABULARY)),
+        ),
       ),
     ),
   ),

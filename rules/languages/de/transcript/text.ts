@@ -10,7 +10,9 @@ import { textIn } from '../../shared/text/index.ts'
 import { spelled } from './addresses/letters.ts'
 import { ASIDES } from './asides.ts'
 import { INSTEAD_OF_ANSWER } from './instead.ts'
+import { insteadOfSlip } from './around/instead-of-slip.ts'
 import { germanRegex, transliterated } from './letters.ts'
+import { spelledPlate, wholeName, withPostcode } from './around/names.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { WRITTEN } from './written.ts'
 
@@ -177,7 +179,9 @@ const UNNAMED = germanRegex('iu')`
 const unlessUnnamed = askedWhere(({ heard }) => UNNAMED.test(heard))
 
 /** Words as they were said, in one line. */
-export const text = unlessUnnamed(textIn(GERMAN, { isLine: true }))
+export const text = insteadOfSlip(
+  spelledPlate(wholeName(withPostcode(unlessUnnamed(textIn(GERMAN, { isLine: true }))))),
+)
 
 /** Likewise, in several lines. */
 export const textarea = textIn(GERMAN, { isLine: false })

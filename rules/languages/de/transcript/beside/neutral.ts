@@ -17,7 +17,7 @@ export const NEUTRAL = wordSet(
       nächste nächsten nächster letzte letzten letzter letztes vorige vorigen erste ersten erster zweite zweiten
       anfang mitte ende oben unten drüben hinten vorn vorne links rechts mittlerweile bereits erst einmal endlich winter sommer herbst frühling frühjahr fängt fangt fangts läuft tankt früher jemals gesamt`,
       // Fillers and particles of talk.
-      `na naja tja hm äh ähm oh ach ah uff puh mei jo jep nö nee gell geh bittschön gruezi moin hallo warte wart moment mensch mann sorry entschuldigung
+      `gar überhaupt na naja tja hm äh ähm oh ach ah uff puh mei jo jep nö nee gell geh bittschön gruezi moin hallo warte wart moment mensch mann sorry entschuldigung
       alles irgendwie irgendwas ungelogen ehrlich rein strikt locker fix arg echt sankt stolze stolzen satte glatte gute guten guter gutes ganzen ganze kleine kleiner kleines großer große großes
       schöne schöner schönes neue neuen neuer neues einzige einziger einziges genaue runde volle halbe tolle einfache richtige`,
       // What a form, a scale and a measure are made of.

@@ -1,6 +1,7 @@
 import { traitsOf } from '../../../../field-types.ts'
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import { germanRegex } from '../letters.ts'
+import { TURNS } from '../turns.ts'
 
 /** A question for one other person alone: "Geburtsdatum des Kindes", "Alter Ihrer Tochter". */
 const ASKS_ONE_OTHER = germanRegex('iu')`
@@ -13,7 +14,7 @@ const OWN = germanRegex('iu')`
 /** "Um acht" tells an hour, and "zu dritt" how many people there are. */
 const HOUR = germanRegex(
   'iu',
-)`(?<!\p{L})um (?:\d+|(?!die(?!\p{L})|eine?n?(?!\p{L}))\p{L}+)(?= (?:an|auf|los|herum|rum|weg|hin|heim|hier|da|uhr)(?!\p{L})|[.!]?$)`
+)`(?<!\p{L})um (?:\d+|(?!die(?!\p{L})|eine?n?(?!\p{L}))\p{L}+)(?= (?:an|auf|los|herum|rum|weg|hin|heim|hier|da|uhr)(?!\p{L})| (?!die(?!\p{L}))\p{L}+ (?:ich|wir|es|er|sie|der|die|das)(?!\p{L})|[.!]?$)`
 const PEOPLE = /(?<!\p{L})zu (?:zweit|dritt|viert|fuenft|sechst|siebt|acht|neunt|zehnt)(?!\p{L})/iu
 const ASKS_THING = germanRegex(
   'iu',
@@ -30,7 +31,29 @@ const KINDS: readonly RegExp[] = [
   /(?<!\p{L})(?:euro|franken|cent|rappen|eur|chf)(?!\p{L})|€/iu,
   /(?<!\p{L})(?:kilo|kilogramm|kg|gramm|tonnen?)(?!\p{L})/iu,
   /(?<!\p{L})(?:litern?|milliliter)(?!\p{L})/iu,
+  /(?<!\p{L})(?:quadratmetern?|qm|hektar)(?!\p{L})|m²/iu,
+  /(?<!\p{L})(?:zimmern?|raeumen?|räumen?)(?!\p{L})/iu,
+  germanRegex('iu')`(?<!\p{L})(?:gläsern?|glas|tassen?|flaschen?|bechern?|dosen?)(?!\p{L})`,
 ]
+
+/** How often, by the period: "am Tag", "pro Woche". */
+const PERIODS: readonly RegExp[] = [
+  ['tag', 'täglich'],
+  ['woche', 'wöchentlich'],
+  ['monat', 'monatlich'],
+  ['jahr', 'jährlich'],
+].map(
+  ([period = '', often = '']) =>
+    germanRegex('iu')`(?<!\p{L})(?:(?:am|im|in der|die|pro|je|jede[ns]?) ${period}|${often})(?!\p{L})`,
+)
+
+const periodsIn = (text: string): RegExp[] => PERIODS.filter((period) => period.test(text))
+
+/** "Zwei Stunden am Tag" where those of a week are asked for. */
+function isOtherRate(label: string, heard: string): boolean {
+  const [asked, said] = [periodsIn(label), periodsIn(heard)]
+  return asked.length > 0 && said.length > 0 && !said.some((period) => asked.includes(period))
+}
 
 /** "Verbrauch pro 100 km" is counted in litres. */
 const RATE = /(?<!\p{L})(?:pro|je)(?!\p{L})|\//iu
@@ -42,6 +65,15 @@ function isOtherKind(label: string, heard: string): boolean {
   return asked.length > 0 && said.length > 0 && !said.some((unit) => asked.includes(unit))
 }
 
+/** "Keine zehn" are fewer. */
+const FEWER =
+  /(?<!\p{L})keine?n? (?:\d|(?:zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn|elf|zwoelf|hundert|tausend|\p{L}+(?:zehn|zig|ssig))(?!\p{L}))/iu
+
+/** What somebody chooses or learns is asked of a pupil: "sie nimmt Latein". */
+const CHOOSING = 'nimmt|lernt|wählt|spielt|möchte|mag|braucht|isst|trinkt'
+const CHOOSES = germanRegex('iu')`(?<!\p{L})(?:(?:er|sie) (?:${CHOOSING})|(?:${CHOOSING}) (?:er|sie))(?!\p{L})`
+const ASKS_PUPIL = /sprache|fach|schul|klasse|kurs|unterricht|instrument|betreuung|kind/iu
+
 /** Asks for a value that is the person's own where somebody else's is asked for, or counts something else than the question does. */
 export const unlessOfAnother = askedWhere(({ field, label, heard }) => {
   const isNumber = traitsOf(field.type).value === 'quantity'
@@ -49,6 +81,9 @@ export const unlessOfAnother = askedWhere(({ field, label, heard }) => {
     (HOUR.test(heard) && !/uhr|zeit|wann/iu.test(label)) ||
     (PEOPLE.test(heard) && ASKS_THING.test(label)) ||
     (NUMBERED.test(heard) && ASKS_COUNT.test(label)) ||
-    isOtherKind(label, heard)
-  return (ASKS_ONE_OTHER.test(label) && OWN.test(heard)) || (isNumber && isOther)
+    FEWER.test(heard) ||
+    isOtherKind(label, heard) ||
+    isOtherRate(label, heard)
+  const isChosenByOther = CHOOSES.test(heard) && !ASKS_PUPIL.test(label) && !TURNS.asksOthers.test(label)
+  return (ASKS_ONE_OTHER.test(label) && OWN.test(heard)) || isChosenByOther || (isNumber && isOther)
 })

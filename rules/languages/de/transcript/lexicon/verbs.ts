@@ -21,6 +21,6 @@ export const VERBS = wordSet(
     kontaktieren stehe stehen steht stand sitze sitzen passt passen passen gehört gehören zählt zählen gezählt rechne rechnen gerechnet schätze
     bewerte bewerten gebe vergebe bringe bringen brachte mitbringen gebracht teile teilen teilt zusage sage fällt fallen schicken senden
     schick schicke reicht reichen genügt tut sein gemeldet registriert eingestellt hinterlegt angegeben stellen stelle klappt funktioniert
-    erledigt ausgesucht ausgewählt angekreuzt reserviert reservieren kommen vorbei macht freue ginge gingen passte passten hätt interessiert interessieren`,
+    erledigt ausgesucht ausgewählt angekreuzt reserviert reservieren kommen vorbei macht freue versichert tätig beschäftigt bräucht nimmt lernt wählt spielt ginge gingen passte passten hätt interessiert interessieren`,
   ),
 )

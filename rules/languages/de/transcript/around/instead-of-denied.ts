@@ -1,4 +1,4 @@
-import type { Layer } from '../../shared/normalise.ts'
+import type { Layer } from '../../../shared/normalise.ts'
 
 const INSTEAD = /^(?:(?:äh+m*|also|nein|ja|na),? )*(?:nicht|kein\p{L}*) [^.!?]{2,40}?,? sondern (?<own>[^.!?]+[.!]?)$/iu
 
