@@ -13,7 +13,8 @@ import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../sha
 import { unlessElsewhere } from './beside/index.ts'
 import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } from './common.ts'
 import { inGerman, withoutGender } from './forms.ts'
-import { insteadOfDenied } from './instead-of-denied.ts'
+import { insteadOfDenied } from './around/instead-of-denied.ts'
+import { insteadOfSlip } from './around/instead-of-slip.ts'
 import { spelledOut, transliterated } from './letters.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { fractions } from './numbers/fractions.ts'
@@ -23,10 +24,13 @@ import { clock } from './options/clock.ts'
 import { deniedByVerb, ofOthers } from './options/denied.ts'
 import { elliptic } from './options/elliptic.ts'
 import { intolerance } from './options/intolerance.ts'
+import { leaveGiven } from './options/leave-given.ts'
 import { often } from './options/often.ts'
+import { inOwnWords } from './options/own-words.ts'
 import { sinceThen } from './options/since.ts'
 import { withWholeVerbs } from './options/separable.ts'
-import { deniedBefore, inversion, norAfter, noSuch, owned, several } from './options/several.ts'
+import { deniedBefore, inversion, noneAfter, norAfter, noSuch, owned, several } from './options/several.ts'
+import { refusesStaying } from './options/stays.ts'
 import { WORDING } from './options/wording.ts'
 import { TURNS } from './turns.ts'
 
@@ -46,6 +50,7 @@ const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
   setPhrases,
   inversion,
   norAfter,
+  noneAfter(offered),
   noSuch(offered),
   deniedBefore,
   LISTS,
@@ -126,14 +131,26 @@ const inWholeVerbs =
 
 /** Takes what was said in German to a question with options, of which one is wanted. */
 export const choice = inGerman(
-  insteadOfDenied(
-    unlessElsewhere(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY)))))),
+  insteadOfSlip(
+    insteadOfDenied(
+      leaveGiven(
+        inOwnWords(
+          unlessElsewhere(
+            inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+          ),
+        ),
+      ),
+    ),
   ),
 )
 
 /** Takes what was said in German to a question with options, of which any may be wanted. */
 export const checkbox = inGerman(
-  unlessElsewhere(
-    intolerance(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY)))))),
+  insteadOfSlip(
+    refusesStaying(
+      unlessElsewhere(
+        intolerance(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY)))))),
+      ),
+    ),
   ),
 )

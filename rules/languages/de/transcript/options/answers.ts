@@ -15,7 +15,7 @@ const PHRASES = lexicon(
       |so ist das|allerdings|absolut|definitiv|unbedingt|auf jeden fall|auf alle fälle|jedenfalls|zweifellos
       |ohne zweifel|mit sicherheit|hundertprozentig|in der tat|tatsächlich|einverstanden|ich bin einverstanden
       |bin einverstanden|in ordnung|das ist in ordnung|geht in ordnung|geht klar|alles klar|okay|ok|passt|das passt
-      |passt so|passt schon|jawoll|von mir aus|meinetwegen|warum nicht|wieso nicht|kein problem|das ist kein problem
+      |passt so|passt schon|jawoll|von mir aus|meinetwegen|warum nicht|wieso nicht|warum denn nicht|wieso denn nicht|ja warum nicht|ja warum denn nicht|ja wieso nicht|ja wieso denn nicht|kein problem|das ist kein problem
       |kein thema|keine einwände|keinerlei einwände|ich habe keine einwände|habe keine einwände|hab keine einwände
       |ich habe nichts dagegen|ich hab nichts dagegen|habe nichts dagegen|hab nichts dagegen
       |da habe ich nichts dagegen|da hab ich nichts dagegen|nichts dagegen|dagegen habe ich nichts|nichts einzuwenden

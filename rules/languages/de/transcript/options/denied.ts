@@ -24,7 +24,7 @@ export const deniedByVerb: Grammar = (words, at) => {
   if (!isAfterThing(words, at) || !VERB.test(words[at] ?? '')) return undefined
   let next = at + 1
   while (next - at <= BETWEEN_MAX && BETWEEN.test(words[next] ?? '')) next += 1
-  if (!/^(?:nicht|nie|niemals)$/.test(words[next] ?? '')) return undefined
+  if (!/^(?:nicht|nie|niemals|keine[nrs]?|keins)$/.test(words[next] ?? '')) return undefined
   next += 1
   while (END.test(words[next] ?? '')) next += 1
   const isWhole = words.slice(next).includes('sondern')

@@ -6,8 +6,10 @@ const PARTICLES = 'ab|an|auf|aus|bei|ein|mit|nach|teil|vor|vorbei|weg|weiter|zu|
 /** What stands between a verb and its particle and denies nothing. */
 const BETWEEN =
   'ich|wir|sie|es|ihn|das|die|den|dann|mich|mir|uns|dort|hier|selbst|selber|persoenlich|einfach|bitte|gern|gerne|lieber|ruhig|halt|mal|doch|kurz|am besten|am liebsten|nochmal|morgen|abends'
+/** Where it is done: "im Geschäft". */
+const PLACE = String.raw`(?:im|in der|beim|bei der|am|an der|vor der) \p{L}{3,}`
 const APART = new RegExp(
-  String.raw`(?<!\p{L})(?<verb>\p{L}{3,})(?<between>(?:,? (?:${BETWEEN}))*) (?<particle>${PARTICLES})(?= *(?:[.,;:!?]|$| und | aber | ich ))`,
+  String.raw`(?<!\p{L})(?<verb>\p{L}{3,})(?<between>(?:,? (?:${BETWEEN}|${PLACE}))*) (?<particle>${PARTICLES})(?= *(?:[.,;:!?]|$| und | aber | ich ))`,
   'giu',
 )
 /** What one calls by a verb whatever the labels are. */

@@ -47,6 +47,15 @@ export const noSuch =
     return { value: [isAfterAnswer ? 'not' : 'no'], next: at + 1 }
   }
 
+/** "Katze ja, Hund keinen": what there is none of stands before it. */
+export const noneAfter =
+  (offered: ReadonlySet<string>): Grammar =>
+  (words, at) => {
+    const isNone = /^keine[nrs]?$|^keins$/.test(words[at] ?? '') && !offered.has(words[at] ?? '')
+    const isEnd = /^(?:und|aber|sondern|leider|mehr|,)$/.test(words[at + 1] ?? ',') || words[at + 1] === PAUSE
+    return isNone && isEnd && offered.has(words[at - 1] ?? '') ? { value: ['isnt'], next: at + 1 } : undefined
+  }
+
 /** The "noch" of "weder Tee noch Kaffee", not of "noch ledig". */
 export const norAfter: Grammar = (words, at) =>
   words[at] === 'noch' && words.slice(0, at).includes('weder') ? { value: ['nor'], next: at + 1 } : undefined

@@ -1,0 +1,19 @@
+import type { Layer } from '../../../shared/normalise.ts'
+import { germanRegex } from '../letters.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
+
+/** "Nein, das ist völlig in Ordnung", "nein nein, mit Vergnügen": leave that is given after a no. */
+const LEAVE = germanRegex('iu')`
+  ^(?<no>nein|nee|nö)(?:[,.!]? (?:nein|nee|nö|gar nicht|überhaupt nicht))*[,.!]?
+  (?:(?: das| es)?(?: ist| wäre| geht| passt)?(?: für mich| mir| von mir aus)?(?: schon| völlig| vollkommen| absolut| ganz| total| gar| überhaupt| alles)*
+    (?: in ordnung| okay| ok| gut| schon| gerne?| sehr gerne?| mit vergnügen| kein problem| nur zu| klar))[.!]?$`
+
+/** "Nein, das ist nicht in Ordnung" may mean either. */
+const REFUSED = germanRegex('iu')`^(?:nein|nee|nö)(?!\p{L}).*(?<!\p{L})nicht (?:in ordnung|okay|ok|recht|gut)(?!\p{L})`
+
+/** Who is asked whether one minds, and gives leave, says no. */
+export const leaveGiven: Layer = (read) => (field, heard, circumstances) => {
+  if (!VOCABULARY.asks.objection?.test(field.label ?? '')) return read(field, heard, circumstances)
+  const found = read(field, LEAVE.exec(heard)?.groups?.['no'] ?? heard, circumstances)
+  return found && REFUSED.test(heard) ? { ...found, isSure: false } : found
+}
