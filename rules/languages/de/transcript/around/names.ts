@@ -52,8 +52,11 @@ const ASKS_PLACED = germanRegex('iu')`familienname|nachname|zuname|straße|stras
 const PLACED = germanRegex(
   'iu',
 )`^(?:von|zu|auf|in|an|aus|ob|hinter|unter|über|vor) (?:der|dem|den) (?:\p{L}|-)+(?: \d+ ?[a-z]?)?[.!]?$`
+/** "Zu Guttenberg". */
+const NOBLE = /^(?:von|zu|van|vom|zum|zur|am|im) (?!(?:mir|uns|haus|hause|beruf)(?!\p{L}))(?:\p{L}|-)+[.!]?$/iu
 const isPlaced = (label: string, heard: string): boolean =>
-  ASKS_PLACED.test(label) && !/mail/iu.test(label) && PLACED.test(heard)
+  (ASKS_PLACED.test(label) && !/mail/iu.test(label) && PLACED.test(heard)) ||
+  (/familienname|nachname|zuname/iu.test(label) && NOBLE.test(heard))
 
 const ASKS_POSTCODE = /postleitzahl|(?<!\p{L})plz(?!\p{L})/iu
 /** In digits; German ones have one more than those of Austria, Switzerland and Liechtenstein. */
