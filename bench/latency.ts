@@ -32,7 +32,7 @@ interface Measured {
 /** An answer without a value says so with its button. */
 async function measure(page: Page, utterance: Utterance, sound: string): Promise<Measured> {
   await copyFile(sound, microphone)
-  const question = page.getByRole('region', { name: 'Question 1' })
+  const question = page.getByRole('region', { name: utterance.field.label ?? 'Question 1' })
   await question.getByRole('button', { name: 'Voice Input' }).click()
   const read = page.waitForFunction(() => window.readTimestamps(), undefined, { timeout: ANSWER_WAIT_MS })
   const given = read.then(
