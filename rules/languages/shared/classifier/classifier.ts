@@ -24,15 +24,16 @@ export function classifierOf(data: ClassifierData): Classifier {
 }
 
 /** Likewise, of the features of what was said. */
-export function classifierBy(data: ClassifierData): (features: readonly number[]) => number {
-  const { bias, step } = data
-  const weights = weightsOf(data)
-  return (features) => features.reduce((sum, bucket) => sum + step * (weights[bucket] ?? 0), bias)
-}
+export const classifierBy =
+  (data: ClassifierData) =>
+  (features: readonly number[]): number => {
+    const weights = weightsOf(data)
+    return features.reduce((sum, bucket) => sum + data.step * (weights[bucket] ?? 0), data.bias)
+  }
 
 const decoded = new WeakMap<ClassifierData, Int8Array>()
 
-/** Decoded once: rules are fetched for each answer. */
+/** Decoded once, and not before something was said: a page fetches the weights while a person goes from field to field. */
 function weightsOf(data: ClassifierData): Int8Array {
   const known = decoded.get(data) ?? Int8Array.from(atob(data.weights), (character) => character.charCodeAt(0))
   decoded.set(data, known)
