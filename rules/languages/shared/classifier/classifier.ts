@@ -1,7 +1,7 @@
 import type { SpokenField } from '../normalise.ts'
 import { featuresOf } from './features.ts'
 
-/** A logistic regression over words, as `npm run train` writes it for a language. */
+/** A logistic regression over words, as `npm run classifiers` writes it for a language. */
 export interface ClassifierData {
   /** Log-odds without any feature. */
   bias: number
