@@ -1,6 +1,7 @@
 import { scaleOf } from '../../../answers/scale.ts'
-import type { ReadAnswer, Reading, SpokenField } from '../normalise.ts'
-import { PAUSE, plainWords } from '../words.ts'
+import type { ReadAnswer, Reading, SpokenField, Words } from '../normalise.ts'
+import { plainWords, withoutPauses } from '../words.ts'
+import { onAskedScale, pointsOfScale } from './points-of-scale.ts'
 import { regex } from '../regex.ts'
 
 /** How a language says ratings, in small letters. */
@@ -21,35 +22,39 @@ export interface RatingWords {
 }
 
 /**
- * Reads a rating: a number, an end of the scale by name or by the owner's word for it, or points out of the scale. Points out of
- * another scale than the form's are never converted: the person is asked again.
+ * Reads a rating: a number, an end of the scale by name or by the owner's word for it, or points out of the scale.
  * @param number reads the numbers of the language
  */
 export const ratingIn =
   (words: RatingWords, number: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
-    const said = plainWords(transcript)
-      .filter((word) => word !== PAUSE)
-      .join(' ')
-    const end = endOf(field, said, words)
+    const end = endOf(field, bare(transcript), words)
     if (end !== undefined) return { value: end, isSure: true }
-    const read = (text: string) => number(field, text, circumstances)
-    const [points, top] = dividedBy(words.outOf, said).map((part) => read(part.replaceAll(words.units, ' ')))
-    if (points && top) return top.value === scaleOf(field).max ? whole(points, top.isSure) : undefined
-    const found = whole(read(transcript.replaceAll(words.units, ' ')))
-    const counted = words.counts?.exec(transcript)?.groups?.['number']
-    const isOther = counted !== undefined && read(counted)?.value === found?.value
-    if (found && (isOther || words.lapses?.test(transcript))) return { ...found, isSure: false }
-    if (!found || found.isSure || transcript.includes('?')) return found
-    const isPause = /^\S*[.,;:!]\s/u.test(transcript)
-    const isCount = !isPause && words.takesBack?.test(said.split(' ').slice(1).join(' ')) === true
-    const isSure = (!isCount && isRemarked(said, found, read)) || isOpinion(transcript, found, read, words)
-    return isSure ? { ...found, isSure } : found
+    const read = (text: string) => number(field, text.replaceAll(words.units, ' '), circumstances)
+    const told = pointsOfScale(words.outOf, transcript, read)
+    if (told && told.end.value !== scaleOf(field).max) return onAskedScale(told, field)
+    if (told?.end.isSure === false) return whole(told.points, false)
+    return pointsIn(told?.without ?? transcript, words, read)
   }
 
+type ReadNumber = (text: string) => Reading | undefined
+
+/** The points in what was said without the end of the scale. */
+function pointsIn(transcript: string, words: RatingWords, read: ReadNumber): Reading | undefined {
+  const found = whole(read(transcript))
+  const counted = words.counts?.exec(transcript)?.groups?.['number']
+  const isOther = counted !== undefined && read(counted)?.value === found?.value
+  if (found && (isOther || words.lapses?.test(transcript))) return { ...found, isSure: false }
+  if (!found || found.isSure || transcript.includes('?')) return found
+  const said = withoutPauses(plainWords(transcript))
+  const isPause = /^\S*[.,;:!]\s/u.test(transcript)
+  const isCount = !isPause && words.takesBack?.test(said.slice(1).join(' ')) === true
+  const isSure = (!isCount && isRemarked(said, found, read)) || isOpinion(transcript, found, read, words)
+  return isSure ? { ...found, isSure } : found
+}
+
 /** "Zero, absolutely shocking": what is said of the points afterwards changes nothing of them. */
-function isRemarked(said: string, { value }: Reading, read: (text: string) => Reading | undefined): boolean {
-  const [first = '', ...rest] = said.split(' ')
+function isRemarked([first = '', ...rest]: Words, { value }: Reading, read: ReadNumber): boolean {
   const after = rest.join(' ')
   return (
     rest.length > 1 &&
@@ -64,12 +69,7 @@ function isRemarked(said: string, { value }: Reading, read: (text: string) => Re
  * "I'd give them a three, they were okay, not great": an opinion around the only points changes nothing of them, where the clause with
  * the points is plain itself.
  */
-function isOpinion(
-  transcript: string,
-  { value }: Reading,
-  read: (text: string) => Reading | undefined,
-  { takesBack }: RatingWords,
-): boolean {
+function isOpinion(transcript: string, { value }: Reading, read: ReadNumber, { takesBack }: RatingWords): boolean {
   if (!takesBack || transcript.length > OPINION_MAX) return false
   const sentences = transcript.split(/(?<=[.!;])\s+/u)
   const at = sentences.findIndex((sentence) => read(sentence)?.value === value)
@@ -93,12 +93,6 @@ const CHANGES = regex('iu')`
   (?<!\p{L})(?:but|if|not|no|or|would|could|maybe|almost|less|more|before|last|of|than|pero|si|casi|antes|menos
     |más|o|aber|wenn|nicht|oder|mais|pas|ou|moins|plus)(?!\p{L})|\d`
 
-/** In two at the last place where it can be; in none where it stands nowhere. */
-function dividedBy(joint: RegExp, said: string): string[] {
-  const last = [...said.matchAll(joint)].at(-1)
-  return last ? [said.slice(0, last.index), said.slice(last.index + last[0].length)] : []
-}
-
 /** "Three and a half" lies between two points: the lower one is proposed. */
 function whole(found: Reading | undefined, isSure = true): Reading | undefined {
   if (!found || Number.isInteger(found.value)) return found && { ...found, isSure: found.isSure && isSure }
@@ -113,8 +107,6 @@ function endOf({ validation, scaleLabels }: SpokenField, said: string, words: Ra
   return words.lowest.test(said) || isSaid(scaleLabels?.min, said) ? min : undefined
 }
 
-const isSaid = (label: string | undefined, said: string): boolean =>
-  Boolean(label) &&
-  plainWords(label ?? '')
-    .filter((word) => word !== PAUSE)
-    .join(' ') === said
+const isSaid = (label: string | undefined, said: string): boolean => Boolean(label) && bare(label ?? '') === said
+
+const bare = (text: string): string => withoutPauses(plainWords(text)).join(' ')
