@@ -56,6 +56,7 @@ const SMALLER = new Map([
  * @param asked the words of the question; undefined where it asks for no unit or for two of them, or where the units do not fit
  */
 export function converted(words: Words, asked: ReadonlySet<string>): number | undefined {
+  if (NIGHTS_AND_DAYS.every((name) => name.test(words.join(' ')))) return countOf(words, asked)
   const table = TABLES.find((units) => words.some((word) => units.has(word)))
   const [unit, ...others] = new Set([...asked].flatMap((name) => table?.get(name) ?? []))
   const isOne = others.length === 0 || asked.values().some((word) => EACH.has(word))
@@ -64,6 +65,17 @@ export function converted(words: Words, asked: ReadonlySet<string>): number | un
   )
   const total = table && unit !== undefined && isOne && isCounted ? totalOf(words, table) : undefined
   return total === undefined || unit === undefined ? undefined : Number((total / unit).toFixed(6))
+}
+
+/** "Four days three nights": neither is a part of the other. */
+const NIGHTS_AND_DAYS = [/\bdays?\b/u, /\bnights?\b/u]
+
+/** How many of the very unit that is asked for were said. */
+function countOf(words: Words, asked: ReadonlySet<string>): number | undefined {
+  const counts = words
+    .map((_, at) => amountAt(words, at))
+    .filter((found) => found && asked.has(words[found.next] ?? ''))
+  return new Set(counts.map((found) => found?.value)).size === 1 ? counts[0]?.value : undefined
 }
 
 /** The sum of all measures, in the smallest unit, each once: "an hour and a half, ninety minutes"; a number without a unit leaves it open. */

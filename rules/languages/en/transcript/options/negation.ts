@@ -33,6 +33,11 @@ export const ENDED = regex('')`
   (?:(?:has|have|is|are|just|already|long|since|all) )*
   (?:expired|lapsed|(?:ran|run|timed) out|out of date
     |gone(?! (?:through|up|to|well|for|with))|been (?:removed|taken|sold|stolen)|stopped|cleared up|passed|missing)(?: |$)`
+/** "Gas we don't have", "tennis I never tried": a clause of a person denies what stands before it, where nothing stands after it. */
+const DENIED_BY = regex('')`
+  ^(?:i|we|he|she|they)
+  (?: (?:really|actually|just|do|does|did|have|has|can|could|would|will|am|are|is))*
+  (?: (?:not|never|cannot)|n't| \w+nt)(?: (?!mind|care|know|think|worry)\w+)?(?: any ?more| at all| yet)?(?: ,|$)`
 const VERBS = wordSet('is was are were will would do does did can')
 const RESETS = wordSet(', but i')
 /** "… and just salad"; but "not just salad" goes on. */
@@ -101,7 +106,7 @@ const isAlso = (words: Words, at: number): boolean =>
   /^(?:only|just)$/.test(words[at + 1] ?? '') && words.includes('but', at)
 
 const isDenied = (words: Words, at: number): boolean =>
-  [OWNED, ENDED].some((pattern) => pattern.test(words.slice(at, at + 6).join(' '))) ||
+  [OWNED, ENDED, DENIED_BY].some((pattern) => pattern.test(words.slice(at, at + 6).join(' '))) ||
   AFTER.has(words[at] ?? '') ||
   (VERBS.has(words[at] ?? '') && words[at + 1] === 'not')
 

@@ -36,20 +36,30 @@ export function isOfAnother({ label = '', options }: SpokenField, transcript: st
     isNamed(clause)
   const isBeside = (clause: Words) =>
     isOthers(clause) || (isKin(clause) && !isKin(first)) || isUndone(clause) || (!asksPast && isOfPast(clause, isNamed))
-  return further.some(
-    (clause) =>
-      isToldOf(clause, all) || isTopic(clause, all) || (isNamed(first) && !isOthers(first) && isBeside(clause)),
+  return (
+    isInFamily(label, transcript) ||
+    further.some(
+      (clause) =>
+        isToldOf(clause, all) || isTopic(clause, all) || (isNamed(first) && !isOthers(first) && isBeside(clause)),
+    )
   )
 }
 
 /** Whether the only label of a choice is a thing of which something is told: "the large is huge", "my bike's in for repair". */
-export function isThingToldOf({ options }: SpokenField, transcript: string): boolean {
+export function isThingToldOf({ label = '', options }: SpokenField, transcript: string): boolean {
+  if (isInFamily(label, transcript)) return true
   const all = optionsFrom(options)
   const words = splitHyphens(soundsOf(transcript) ?? [])
   const isThing = (clause: Words) =>
     /^(?:the|my|our)$/u.test(clause[0] ?? '') && !WHICH.test(clause.join(' ')) && isToldOf(clause, all)
   return mentionsIn(canonical(words), all).length === 1 && clausesOf(words).some(isThing)
 }
+
+/** "Diabetes runs in the family" tells what others have. */
+const isInFamily = (label: string, transcript: string): boolean =>
+  IN_FAMILY.test(transcript) && !/famil|relative/iu.test(label)
+
+const IN_FAMILY = /\b(?:runs?|ran|is|are) in (?:the|my|our|his|her) (?:\S+ )?(?:family|families)\b/iu
 
 /** "My card is a visa" tells which one it is. */
 const WHICH = /(?:'s| is| are) (?:an?|my|our) /u
