@@ -13,13 +13,29 @@ const line = beforeAside(ASIDES, ENGLISH, textIn(ENGLISH, { isLine: true }))
 /** Words as they were said, in one line. */
 export const text: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
-  const said = plainly(label, heard)
+  const said = plainly(label, withoutDenied(label, heard))
   const suffices = ENGLISH.frame.asks.name.test(label) ? SUFFICES : /(?!)/u
   const found = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
   const isOpen =
     isElsewhere(label, said) || isTold(label, said) || isDone(label, said) || isHalfSpelled(label, String(found?.value))
   return found && isOpen ? { ...found, isSure: false } : found
 }
+
+/** "Not Austria, Australia", "North Carolina, no South, South Carolina": a name that is denied or begun again is none. */
+function withoutDenied(label: string, heard: string): string {
+  const { asks } = ENGLISH.frame
+  const isAnyWords = ENGLISH.asksForWords.test(label) || asks.comments.test(label) || asks.title.test(label)
+  if (label === '' || isAnyWords) return heard
+  const { denied = '', said = '', start } = (DENIED.exec(heard) ?? BEGUN_AGAIN.exec(heard))?.groups ?? {}
+  const isAsLong = said !== '' && denied.split(' ').length === said.split(' ').length
+  const isAlike = start !== undefined || denied.slice(0, 2).toLowerCase() === said.slice(0, 2).toLowerCase()
+  return isAsLong && (isAlike || [denied, said].every((name) => /^\p{Lu}/u.test(name))) ? said : heard
+}
+
+const DENIED = regex('iu')`
+  ^(?:(?:um|uh|oh|well|no|so),? )*(?:it's |that's )?not (?<denied>[^,.;:]{2,40})[,.;:] (?:but |it's |that's |just )*(?<said>[^,.;:?]{2,40})[.!]?$`
+const BEGUN_AGAIN = regex('iu')`
+  ^(?<denied>[^,.;:]{2,40})[,.;:] no,? (?<start>\p{L}+)[,.]? (?<said>\k<start> [^,.;:?]{2,40})[.!]?$`
 
 /** Without what does not belong to it by the question: a moment, a doubt of an opinion, the child that it is about. */
 function plainly(label: string, heard: string): string {

@@ -3,6 +3,7 @@ import { type Phrases, phraseAt } from '../../../shared/phrases.ts'
 import { isKnownDomain, piecesOf, textOf } from './address.ts'
 import type { Repair } from '../around/correction.ts'
 import { withoutClosing } from '../around/lead-ins.ts'
+import { distance } from '../../../shared/spelling/distance.ts'
 import { PAUSE } from '../../../shared/words.ts'
 
 /** How one kind of address is repaired. */
@@ -38,7 +39,21 @@ export const repairedBy =
     const address = read(before)
     if (!address && piecesOf(before, marks).some(({ kind }) => kind === 'mark')) return read(after)
     const end = textOf(piecesOf(withoutClosing(after), marks)).replace(LEAD, '')
+    if (address?.includes('@') && isAlike(address, end))
+      return joined(end, address.slice(address.indexOf('@')), address)
     if (address && /^[^/@]+@/.test(address) && isKnownDomain(end))
       return joined(address.slice(0, address.indexOf('@')), `@${end}`, address)
     return address && begins.test(end) ? joined(address.slice(0, endingOf(address, end)), end, address) : undefined
   }
+
+/** "Kevin22 at …, no, kevin32", "no, kelvin22": what differs in its digits or one letter stands for what is before the "at". */
+function isAlike(address: string, end: string): boolean {
+  const [name = ''] = address.split('@')
+  const isName = name.length >= NAME_MIN && name !== end && /^[a-z\d._-]+$/u.test(end)
+  return isName && ((/\d/.test(end) && lettersOf(name) === lettersOf(end)) || distance(name, end) === 1)
+}
+
+const lettersOf = (text: string): string => text.replaceAll(/\d/g, '')
+
+/** In characters. */
+const NAME_MIN = 4

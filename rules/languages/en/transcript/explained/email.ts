@@ -79,4 +79,16 @@ const orSounded =
     return said === transcript ? found : found && { ...found, isSure: false, isGuess: true }
   }
 
-export const emailRule = orAround(orSounded(ownClause(TURNS, orMissingAt(emailIn()))))
+/** "Kevin22 at outlook dot com, no, thirty two": what is said instead of a part leaves it open, if it was not put there. */
+const BARE_NO = /[\s,.]+no, (?!(?:that|it|thank|noth|sorry|wait|no)\S*)\S+(?: \S+)?[.!]?$/iu
+
+const unlessAmended =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    const cut = found?.isSure ? BARE_NO.exec(transcript) : null
+    const before = cut && read(field, transcript.slice(0, cut.index), circumstances)
+    return found && before?.value === found.value ? { ...found, isSure: false } : found
+  }
+
+export const emailRule = unlessAmended(orAround(orSounded(ownClause(TURNS, orMissingAt(emailIn())))))

@@ -9,6 +9,7 @@ import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { localNumber, tel } from '../tel.ts'
+import { runsOf } from '../phones/runs.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { rolesFor } from './roles.ts'
@@ -122,7 +123,7 @@ const isTelExplained =
  * @param more words of further languages, before the English one
  */
 export const telIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orLocal(orLastFour(reading(tel, isTelExplained([...more, VOCABULARY]))))
+  orLocal(orBegunAgain(orLastFour(reading(tel, isTelExplained([...more, VOCABULARY])))))
 
 /** "206-447-9031, no, sorry, 9013": four digits after a correction are the last four, as such numbers are told. */
 const orLastFour =
@@ -141,6 +142,26 @@ const orLastFour =
 const CORRECTED = regex('iu')`
   [\s,.…]+(?:(?:no|wait|sorry|hang on|hold on|i mean)[\s,.…]+)+(?:(?:it's|that's|make that)\s+)?(?=[^,.]*\S$)(?!.*(?:wait|sorry))`
 
+/** "Oh eight three, no, oh eight two, four four five, …": a number that was begun, and begun again nearly alike. */
+const orBegunAgain =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    const [begun = '', whole = '', ...others] = found && !found.isSure ? transcript.split(NO) : []
+    const alone = whole && others.length === 0 ? read(field, whole, circumstances) : undefined
+    const [before = '', after = ''] = [begun, whole].map((said) => digitsOf(said))
+    const differing = [...before].filter((digit, at) => digit !== after[at]).length
+    const isSlip = before.length > 1 && before.length < NUMBER_MIN && differing < 3 && before[0] === after[0]
+    return found && isSlip && alone?.isSure && alone.value === found.value ? alone : found
+  }
+
+const NO = /[\s,.…]+(?:no|sorry|wait)(?:[\s,.…]+(?:no|sorry|wait|hang on|hold on|it's))*[\s,.…]+/iu
+
+const digitsOf = (said: string): string =>
+  runsOf(splitHyphens(wordsOf(said) ?? []))
+    .map(({ digits }) => digits)
+    .join('')
+
 /** A number without its area is proposed as it was said: more of it may follow, or have been said before. */
 const orLocal =
   (read: ReadAnswer): ReadAnswer =>
@@ -155,7 +176,11 @@ const DISUSED = regex('iu')`
   ^(?:(?:um|uh|oh|well|so|please),? )*(?:don't|do not|never) (?:use|call|ring|try|text)\b.{1,60}?[\s,.](?:please )?
   (?:use|call|ring|try|text|it's|(?:the|my) (?:new|other|right) one is) (?=[+(\d]|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple) )`
 
+/** "… oh nine, eight something": digits that the person does not know. */
+const INCOMPLETE = regex('iu')`
+  (?:\d|\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|hundred|\w+(?:ty|teen)))[\s,.…]+(?:then |and )?(?:something(?! like)|whatever|blank)\b`
+
 const PLAIN = ownClause(TURNS, telIn())
 
 export const telRule: ReadAnswer = (field, transcript, circumstances) =>
-  PLAIN(field, transcript.replace(DISUSED, ''), circumstances)
+  INCOMPLETE.test(transcript) ? undefined : PLAIN(field, transcript.replace(DISUSED, ''), circumstances)
