@@ -17,7 +17,11 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
   const suffices = ENGLISH.frame.asks.name.test(label) ? SUFFICES : /(?!)/u
   const found = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
   const isOpen =
-    isElsewhere(label, said) || isTold(label, said) || isDone(label, said) || isHalfSpelled(label, String(found?.value))
+    isElsewhere(label, said) ||
+    isTold(label, said) ||
+    isDone(label, said) ||
+    isHalfSpelled(label, String(found?.value)) ||
+    isPlaced(label, String(found?.value))
   return found && isOpen ? { ...found, isSure: false } : found
 }
 
@@ -89,6 +93,12 @@ const SUFFICES =
 /** "Beaumont as in the hospital" is like it in name. */
 const LIKE = regex('iu')`
   (?<=\S)(?<!\b(?:something|anything|one|looks?|sounds?|feels?|is|it's|was|just))[\s,]+(?:as in|like) (?:the|a) \p{L}+[.!]?$`
+
+/** "The party's on Saturday" tells where or when something is. */
+const isPlaced = (label: string, value: string): boolean =>
+  ENGLISH.frame.asks.name.test(label) &&
+  !ENGLISH.frame.asks.title.test(label) &&
+  /^(?:the|my|our) \p{L}+['’]s (?:at|in|on) /iu.test(value)
 
 /** "M two one seven q x Manchester": a code of which more than its characters was said. */
 const isHalfSpelled = (label: string, value: string): boolean =>

@@ -11,6 +11,16 @@ const letterOf = (name: string): string | undefined => /^[a-z]$/u.exec(name)?.[0
 /** A condition that is a courtesy. */
 const IF_HAD = "if you(?:'ve got| have| do| can (?:find|get)) (?:it|that|this|them|one|that one|this one|any)"
 
+const ownLead = leadOf(
+  "the|my|our|its|it's|that|your|his|her|their",
+  '(?:number |name |code )?(?:is|was|would be|will be|are)',
+)
+
+/** "The wedding's at Brookfield Manor", where a place is asked for. */
+const PLACES = /\b(?:venue|location|hotel|church|restaurant)\b/iu
+const LED_TO_PLACE =
+  /^(?:the|our|my) \p{L}+(?:['’]s| is| was|['’]ll be| will be)(?: being)?(?: held)? (?:at|in) (?=\S)/iu
+
 /** How English frames a short answer. */
 export const FRAME: LineFrame = {
   opening: regex('iu')`
@@ -118,10 +128,8 @@ export const FRAME: LineFrame = {
       letterOf,
     ),
   },
-  leadBy: leadOf(
-    "the|my|our|its|it's|that|your|his|her|their",
-    '(?:number |name |code )?(?:is|was|would be|will be|are)',
-  ),
+  leadBy: (label) =>
+    PLACES.test(label) ? new RegExp(`${LED_TO_PLACE.source}|${ownLead(label).source}`, 'iu') : ownLead(label),
   slip: regex('iu')`
     ^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is
       |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?!(?:sorry|wait
