@@ -36,6 +36,7 @@ import { pastHabit } from './elsewhere/past-habit.ts'
 import { orOnBehalf } from './on-behalf.ts'
 import { OPTIONS_SAID } from './lead/options-said.ts'
 import { withKnownLead } from './lead/known-lead.ts'
+import { orOther } from './one-of-two.ts'
 import { byPlace } from './places.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -141,7 +142,7 @@ const isFiller = (mentions: readonly Mention[], words: Words): boolean =>
 
 const FILLERS = wordSet('well right so like okay ok sure fine good')
 
-const CHOICE = orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn())))
+const CHOICE = orOther(orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn()))))
 
 const KNOWN = withKnownLead(OPTIONS_SAID)(CHOICE)
 

@@ -46,7 +46,9 @@ const SAID = phrases<Said>([
     |not necessarily|unfortunately not|sadly not|fortunately not|thankfully not|obviously not|clearly not
     |evidently not|apparently not|surely not|most definitely not|most certainly not|not in a million years
     |not on your life|not a chance|not for me|not that i know|not that i remember|not that i recall
-    |not to my knowledge|not as far as i know|i wouldn't say so|i would not say so|i wouldn't think so`,
+    |not to my knowledge|not as far as i know|i wouldn't say so|i would not say so|i wouldn't think so
+    |none at all|none whatsoever|none that i know of|none that i'm aware of
+    |i'd rather you didn't|we'd rather you didn't|i'd prefer you didn't|i'd prefer it if you didn't|we'd prefer it if you didn't`,
   ],
   [
     'unsure',

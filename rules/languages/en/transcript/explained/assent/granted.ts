@@ -15,6 +15,8 @@ const BESIDE = 'oh|well|um|uh|so|thanks|thank you|please|really|honestly|at all|
 const GRANTED = regex(
   'iu',
 )`^(?<no>(?:(?:${BESIDE}) )*(?:no|nope|nah) )?(?:(?:${BESIDE}|(?<none>${NO_TROUBLE})|(?<denied>${DENIED})|${LEAVE})(?: |$))+$`
+/** To who asks whether one minds, this is a yes. */
+const RATHER_NOT = /\b(?:rather|prefer)(?: it if)? you (?:didn't|did not)\b/iu
 const ASKS_LEAVE =
   /^(?:can|could|may|might|shall) (?:we|i|our|the|somebody|someone)\b|\b(?:okay|ok|all right|alright|fine) (?:if|to|for)\b/iu
 
@@ -25,6 +27,8 @@ export const orGranted =
     const { label = '' } = field
     const { yes, no, isPair } = yesNoOptionsOf(optionsFrom(field.options))
     const said = isPair ? GRANTED.exec(withoutPauses(plainWords(transcript)).join(' '))?.groups : undefined
+    const isObjected = isPair && yes && RATHER_NOT.test(transcript) && asksFor(vocabularies, 'objection', label)
+    if (isObjected) return { value: yes.value, isSure: false }
     if (!said || !yes || !no || transcript.includes('?')) return read(field, transcript, circumstances)
     const isNo = said.no !== undefined
     const isNone = said.none !== undefined

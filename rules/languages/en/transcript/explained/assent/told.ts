@@ -1,10 +1,11 @@
 import { hasRole, type Role, type Vocabulary } from '../../../../shared/remainder.ts'
 import type { ReadAnswer, Words } from '../../../../shared/normalise.ts'
-import { wordsOf } from '../../../../shared/words.ts'
+import { PAUSE, wordsOf } from '../../../../shared/words.ts'
 import { questionWords } from '../../lexicon/own-words.ts'
 import { yesNoOptionsOf } from '../../choice.ts'
 import { optionsFrom } from '../../options/labels.ts'
 import { quantityAt } from '../../options/numbers.ts'
+import { isConsent } from './consent.ts'
 import { regex } from '../../../../shared/regex.ts'
 
 /** Proposes the yes or no that is told by a fact: "two cats" to "Do you have any pets?", "i'm sixteen" to "Are you over 18?". */
@@ -17,7 +18,11 @@ export const orTold =
     const words = wordsOf(transcript) ?? []
     const [, denied = ''] = DENIED.exec(words.join(' ')) ?? []
     const isDenied = denied !== '' && questionWords(field).has(denied)
-    const told = isDenied || STOPPED.test(words.join(' ')) ? 'no' : toldBy(words, field.label, vocabularies)
+    const said = words.filter((word) => word !== PAUSE).join(' ')
+    if (OFFERS.test(field.label) && DECLINES.test(said)) return { value: no.value, isSure: true }
+    if (YES_IF.test(said) && !isConsent(field, vocabularies)) return { value: yes.value, isSure: false, isGuess: true }
+    const isOver = ASKS_NOW.test(field.label) && UNTIL.test(said)
+    const told = isDenied || isOver || STOPPED.test(words.join(' ')) ? 'no' : toldBy(words, field.label, vocabularies)
     return told && { value: told === 'yes' ? yes.value : no.value, isSure: false, isGuess: true }
   }
 
@@ -25,6 +30,20 @@ const CHANGING: ReadonlySet<Role> = new Set(['denial', 'condition', 'unreal', 'q
 
 /** "It's not urgent" to "Is this urgent?". */
 const DENIED = /^(?:it's|it is|that's|they're|i'm|i am|we're|we are) not (?:very |really |that )?(\w+)$/u
+
+/** "It was up until August" to what is asked of now. */
+const ASKS_NOW = /^(?:do|does|is|are|am)\b(?!.*\b(?:ever|before)\b)/iu
+const UNTIL =
+  /^(?:(?:oh|well|um) )*(?:i|we|it|he|she|they|that) (?:was|were|did|had)(?: (?:insured|one|that|so|it))?(?: right)?(?: up)? (?:until|till|til) /u
+
+/** A yes of which only the condition is open; not to a consent. */
+const YES_IF =
+  /^(?:(?:oh|well|um) )*(?:yes|yeah|yep|sure|okay|ok)(?: please)? (?:but )?(?:only )?if (?!(?:only|i'm honest|you must)\b)/u
+
+/** "I'm alright thanks" to who offers something. */
+const OFFERS = /^(?:would you like|do you want|can (?:i|we) (?:get|offer))\b/iu
+const DECLINES =
+  /^(?:(?:oh|ah|well|um|no) )*(?:i'm|we're|i am|we are) (?:alright|all right|fine|good|okay|ok)(?: for \w+)?(?: (?:thanks|thank you|cheers|ta))?$/u
 
 /** What one has given up one does no more. */
 const STOPPED = /^(?:(?:no|oh|well|i|i've|we) )*(?:quit|stopped|gave (?:it |that )?up|given (?:it |that )?up)\b/u
