@@ -51,10 +51,24 @@ describe('A rating that is spoken', () => {
     ['cero', nps, 0],
   ])('in Spanish: %s', (heard, field, value) => expect(read(field, heard, 'es-ES')).toEqual({ value, isSure: true }))
 
+  // Not in the table, from which the classifier would learn that these are no answers where ten are asked for.
+  it.each([
+    ['eight out of ten', stars, 4],
+    ["I'd give it eight out of ten, lovely place", stars, 4],
+    ['sixteen out of twenty', stars, 4],
+    ['ten out of ten from me', stars, 5],
+    ['80 out of 100', stars, 4],
+    ['four out of five', ten, 8],
+  ])('is proposed on the scale that is asked for: %s', (heard, field, value) =>
+    expect(read(field, heard)).toMatchObject({ value, isSure: false }),
+  )
+
   it.each([
     ['three out of ten', stars],
-    ['eight out of ten', stars],
-    ['four out of five', ten],
+    ['nine out of ten', stars],
+    ['twelve out of ten', stars],
+    ['zero out of ten', stars],
+    ['two out of seven', stars],
     ['three or four', stars],
     ['four and a half', stars],
     ['not four', stars],
