@@ -1,11 +1,11 @@
-import type { Layer } from '../../../shared/normalise.ts'
-import { hasRole, type Role } from '../../../shared/remainder.ts'
-import { isHesitation, soundsOf } from '../../../shared/words.ts'
-import { yesNoOptionsOf } from '../choice.ts'
-import { VOCABULARY } from '../lexicon/roles.ts'
-import { mentionsIn, optionsFrom } from './labels.ts'
-import { judged } from './negation.ts'
-import { canonical } from './words.ts'
+import type { Layer } from '../../../../shared/normalise.ts'
+import { hasRole, type Role } from '../../../../shared/remainder.ts'
+import { isHesitation, soundsOf } from '../../../../shared/words.ts'
+import { yesNoOptionsOf } from '../../choice.ts'
+import { VOCABULARY } from '../../lexicon/roles.ts'
+import { mentionsIn, optionsFrom } from '../../options/labels.ts'
+import { judged } from '../../options/negation.ts'
+import { canonical } from '../../options/words.ts'
 
 const OPEN: ReadonlySet<Role> = new Set(['condition', 'unreal', 'question'])
 
