@@ -30,14 +30,15 @@ export const outOf: Grammar = (words, at) =>
     ? { value: ['out', 'of'], next: at + 1 }
     : undefined
 
-/** "Un nueve, bueno, un ocho": between two numbers it takes the first one back. */
+/** "Un nueve, bueno, un ocho", "tres, venga, cuatro": between two numbers it takes the first one back. */
+const RESTARTS = new Set<string | undefined>(['bueno', 'venga', 'va', 'dale', 'anda', 'andale', 'vamos'])
 const restart: Grammar = (words, at) => {
   const numberFrom = (from: number) => {
     const start = words.findIndex((word, index) => index >= from && !/^(?:,|un|una|el|la)$/.test(word))
     return start >= 0 && cardinalAt(words, start) !== undefined
   }
   const before = words.slice(0, at).findLast((_, index) => words[index] !== PAUSE)
-  const isBetween = words[at] === 'bueno' && before !== undefined && cardinalAt([before], 0) && numberFrom(at + 1)
+  const isBetween = RESTARTS.has(words[at]) && before !== undefined && cardinalAt([before], 0) && numberFrom(at + 1)
   return isBetween ? { value: ['sorry'], next: at + 1 } : undefined
 }
 

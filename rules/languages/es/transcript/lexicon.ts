@@ -25,7 +25,7 @@ const ROLES: Lexicon = phrases<Role>([
   [
     'frame',
     `ya|aun|todavia|ahora|ahora mismo|ahorita|actualmente|hoy|hoy en dia|hoy por hoy|por ahora|de momento
-    |por el momento|principalmente|sobre todo|exactamente|justo|justa|justos|justas|justamente|exactos|exactas|solo
+    |por el momento|principalmente|sobre todo|exactamente|justo|justa|justos|justas|justamente|exactos|exactas|solo|sola
     |solamente|unicamente|nomas|nada mas|en total|total|en conjunto|mas bien|pues si|ademas|muy|bastante|bien|tantito
     |tambien|igual|igualmente|personalmente|basicamente|simplemente|sencillamente|completamente|totalmente
     |evidentemente|obviamente|logicamente|naturalmente|la respuesta|respuesta|trabajo|empresa|oficina|personal

@@ -22,11 +22,11 @@ import { unlessApproached } from './numbers/approached.ts'
 import { orCode } from './line/number-codes.ts'
 import { thousands, withCents, withNamedCents } from './numbers/money.ts'
 import { sumOfParts, withParts } from './numbers/parts.ts'
-import { inUnitOfLabel, withMetre, withRanges } from './numbers/by-label.ts'
+import { inUnitOfLabel, withMetre, withRanges, withStay } from './numbers/by-label.ts'
 import { besideOthers } from './numbers/others.ts'
 import { saidOtherwise } from './numbers/said-otherwise.ts'
 import { inUnitAsked } from './numbers/units.ts'
-import { asBound, ledTo } from './numbers/led-to.ts'
+import { asBound, besideHour, ledTo, ofWhole, unlessDeniedLast } from './numbers/led-to.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { WORDS } from './numbers/words.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
@@ -101,7 +101,7 @@ const one: Grammar = (words, at) => {
     (word, index) =>
       index === at ||
       /\W/.test(word) ||
-      /^(?:es|solo|por|favor|nada|mas|nomas|just|please|thanks|gracias|muchas|it|is|con|me|nos|vale|basta|llega|sobra|arreglo|alcanza|conformo|voy|bien|suficiente)$/.test(
+      /^(?:es|sol[oa]|solamente|unicamente|por|favor|nada|mas|nomas|just|please|thanks|gracias|muchas|it|is|con|me|nos|vale|basta|llega|sobra|arreglo|alcanza|conformo|voy|bien|suficiente)$/.test(
         word,
       ),
   )
@@ -163,6 +163,8 @@ export const number = layered(
   inSize,
   asBound,
   ledTo,
+  besideHour,
+  ofWhole,
   saidOtherwise,
   inUnitAsked,
   besideOthers,
@@ -171,6 +173,8 @@ export const number = layered(
   beforeComing,
   sumOfParts,
   withParts,
+  withStay,
+  unlessDeniedLast,
   orCode,
   concluded,
   beforeLapsed,

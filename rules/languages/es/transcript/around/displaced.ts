@@ -19,7 +19,7 @@ const DENIALS = /(?<!\p{L})(?:ya no|no|nunca)(?!\p{L})/giu
 
 /** Where the answer begins: at a turn, or at a pause. */
 const TURN = regex('giu')`
-  (?<=\S)(?:[,;:.…]+\s+|\s+(?=(?:pero|este año|este curso|ahora|ahorita|actualmente|por ahora|de momento|al final|mejor)(?!\p{L})))
+  (?<=\S)(?:[,;:.…]+\s+|\s+(?=(?:pero|sino|este año|este curso|ahora|ahorita|actualmente|por ahora|de momento|al final|mejor)(?!\p{L})))
   (?:(?:y|pero|sino|así que|entonces|ya|este (?:año|curso|mes)|ahora|ahorita|ahora mismo|actualmente|hoy|hoy en día|por ahora|de momento|al final|finalmente
     |mejor|nomás|sí|pues|bueno|solo|que sea|quedamos (?:en|con)|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho))(?!\p{L})[,:]?\s+)*`
 

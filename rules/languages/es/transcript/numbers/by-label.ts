@@ -48,6 +48,19 @@ export const withRanges = reading((heard, { label }) => {
   return said.includes(' a ') ? said.replace(RANGE, 'entre $1 y $2') : said
 })
 
+/** A stay told by its days and its nights, of which a question asks for one: "cuatro días y tres noches". */
+const STAY = regex('giu')`
+  (?<![\p{L}\d])(?<first>(?:${NUMBER}|una?) (?<unit>d[ií]as|noches?)),?(?: y| con)? (?<second>(?:${NUMBER}|una?) (?!\k<unit>)(?:d[ií]as?|noches?))(?!\p{L})`
+
+/** Reads of a stay what the question counts; where it names neither, one of two. */
+export const withStay = reading((heard, { label }) => {
+  const asked = /noche/iu.test(label) ? /noche/iu : /(?<!\p{L})d[ií]as?(?!\p{L})/iu.test(label) ? /d[ií]a/iu : undefined
+  return heard.replace(STAY, (_, first: string, _unit: string, second: string) => {
+    if (!asked) return `${first} o ${second}`
+    return asked.test(first) ? first : second
+  })
+})
+
 /** A height in metres, of which the metres are only counted, or said: "uno sesenta y ocho", "un metro ochenta", "dos setenta". */
 const ASKS_HEIGHT = /(?=.*(?:estatura|altura|mide))(?=.*(?<!\p{L})metros?(?!\p{L}))/iu
 const METRE = regex('iu')`

@@ -1,4 +1,5 @@
-import { orPart, reading } from '../layers.ts'
+import type { Layer } from '../../../shared/normalise.ts'
+import { orPart, reading, SAID_MAX } from '../layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What leads to a number and changes nothing of it: "en el aparato me salen", and the no of "no, no tengo ninguno". */
@@ -10,6 +11,35 @@ const LEAD = regex('iu')`
 
 /** Takes a number after what only leads to it. */
 export const ledTo = orPart((heard) => (LEAD.test(heard) ? heard.replace(LEAD, '') : undefined), { isSame: true })
+
+/** The hour of what people come to, in a clause of its own: "llegamos a las nueve, somos ocho". */
+const HOUR = regex('iu')`
+  (?:^|[,;]\s+)(?:(?:pues|bueno),? )?(?:\p{L}+mos )?(?:a|sobre|para) las (?:una|\p{L}+|\d{1,2})(?: y (?:media|cuarto))?(?: (?:de|en|por) la (?:mañana|tarde|noche))?(?:,\s+|[.!]?$)`
+
+/** Takes how many there are beside the hour, where the question asks for none. */
+export const besideHour = orPart(
+  (heard, { label }) => (HOUR.test(heard) && !/hora/iu.test(label) ? heard.replace(HOUR, '') : undefined),
+  { isSame: true },
+)
+
+/** A part after the whole that it is of, and what is enough after what there is: "de las cincuenta, tres", "somos tres, con dos nos basta". */
+const OF_WHOLE = regex('iu')`
+  ^(?:(?:pues|bueno),? )*(?:de (?:l[oa]s )?(?<whole>\p{L}+(?: y \p{L}+)?|\d+)(?: que \p{L}+)?(?:,| \p{L}+(?:aron|ieron))|.{3,60}?, con)
+  (?<part> (?:\d+|una?|\p{L}+(?: y \p{L}+)?))(?: (?:(?:nos|me) )?(?:bast|lleg|sobr|alcanz|apañ|arregl|val)\p{L}+)?[.!]?$`
+
+/** Takes the part of a whole, and what is enough. */
+export const ofWhole = orPart((heard) => OF_WHOLE.exec(heard)?.groups?.part?.trim())
+
+/** "Cuatro, no tres": what is denied last may be the slip or the answer. */
+const DENIED_LAST = /^(?<own>\S.*?), no (?!(?:me|se|lo|la|los|las|más|hay|hace|es|son)(?!\p{L}))(?:una? )?\S+[.!]?$/iu
+
+/** Proposes the number before one that is denied last. */
+export const unlessDeniedLast: Layer = (read) => (field, heard, circumstances) => {
+  const own = heard.length > SAID_MAX ? undefined : DENIED_LAST.exec(heard)?.groups?.own
+  const first = own === undefined ? undefined : read(field, own, circumstances)
+  const found = read(field, heard, circumstances)
+  return first && found && first.value !== found.value ? { ...first, isSure: false } : found
+}
 
 /** The ends of what may be, and how one of them is told: "no más de trescientos" to a question for the most. */
 const BOUNDS: readonly { asked: RegExp; said: RegExp }[] = [

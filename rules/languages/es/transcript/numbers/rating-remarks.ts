@@ -39,9 +39,6 @@ const WITH_REASON = regex('iu')`
   ^(?<own>(?:(?:un|una|le doy|le pongo|doy|pongo|pues|bueno) )*(?:un[oa]?|dos|tres|cuatro|cinco|[1-5])),? (?:porque|ya que)(?!\p{L})
   (?!.*(?<!\p{L})(?:pero|si|iba|dije|perdón|digo|mejor|un|una|dos|tres|cuatro|cinco|[1-5])(?!\p{L}))`
 
-/** "Un cuatro, no un cinco": what is denied last may be the slip or the points. */
-const DENIED_LAST = /^(?<own>\S.*?), no (?:un|una) \S+[.!]?$/iu
-
 /** Takes the only points that were given, whatever is remarked beside them: "un cuatro, el baño estaba regular". */
 export const withRemark =
   (read: ReadAnswer): ReadAnswer =>
@@ -50,9 +47,6 @@ export const withRemark =
     const plain = heard.length > SAID_MAX ? heard : plainly(said)
     const found = read(field, plain, circumstances)
     if (!found || found.isGuess || heard.length > SAID_MAX) return found
-    const own = DENIED_LAST.exec(plain)?.groups?.own
-    const first = own === undefined ? undefined : read(field, own, circumstances)
-    if (first) return { ...first, isSure: false }
     const words = wordsWithoutAccents(plain)
     const places = [...words.keys()].filter((at) => cardinalAt(words, at) !== undefined)
     const [at = -1] = places

@@ -51,7 +51,7 @@ const MILLIONS = regex('iu')`
 
 /** One of what is counted, with its article: "tengo solo una niña", "un perrito nomás". */
 const ONE = regex('iu')`
-  ^(?:(?:pues|bueno|sí|yo|es|tengo|tenemos|hay|llevo|solo|sólo|solamente|nada más|nomás|con),? )*una? (?<thing>\p{L}{3,})
+  ^(?:(?:pues|bueno|sí|yo|es|tengo|tenemos|hay|llevo|solo|sólo|solamente|nada más|nomás|con),? )*una? (?:(?:sol|únic)[oa] )?(?<thing>\p{L}{3,})
   (?:,? (?:solo|sólo|sola|nomás|nada más|no más|gracias|por favor|gracias a dios|y ya|y ya está))*[.!]?$`
 /** Words for a child and for an animal, of which labels name another. */
 const ALIKE = [
@@ -66,7 +66,7 @@ export const saidOtherwise =
     const { label = '' } = field
     if (heard.length > SAID_MAX) return read(field, heard, circumstances)
     const { thing } = NOT_ANY.exec(heard)?.groups ?? { thing: undefined }
-    const isNone = ASKS_COUNT.test(label) && NOT_ANY.test(heard) && (!thing || isOfLabel(thing, label))
+    const isNone = thing ? isOfLabel(thing, label) : ASKS_COUNT.test(label) && NOT_ANY.test(heard)
     return isNone ? { value: 0, isSure: true } : read(field, plainly(heard, label), circumstances)
   }
 
@@ -93,8 +93,9 @@ function isOne(heard: string, label: string): boolean {
   )
 }
 
+/** Whether the question counts it: "no tengo hijos" to "Hijos a cargo". */
 const isOfLabel = (thing: string, label: string): boolean =>
-  label.toLowerCase().includes(thing.toLowerCase().slice(0, -2))
+  new RegExp(String.raw`(?<!\p{L})${thing.replace(/s$/iu, '')}e?s(?!\p{L})`, 'iu').test(label)
 
 /** In letters. */
 const STEM = 4
