@@ -2,6 +2,7 @@ import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { CLAUSES } from '../clauses.ts'
 import { hasClosedClass } from '../../../shared/text/sentence.ts'
+import { TURNS } from '../around/turns.ts'
 import { WAS } from '../around/past.ts'
 import { WORDS_OF_SENTENCES } from '../closed-class.ts'
 import { KIN } from '../kin.ts'
@@ -31,7 +32,7 @@ const ONLY_WHERE =
 
 /** What denies the whole of it, and all that may follow: "ninguna, gracias a Dios, ni una aspirina". */
 const NONE = regex('iu')`
-  ^(?:(?:pues|bueno|uy|la verdad|de momento|por ahora|gracias a dios),? )*(?<none>ningun[oa]|nadie|nada)(?:[,.]? (?:gracias a dios|por suerte|que yo sepa|de momento|por ahora))?
+  ^(?:(?:pues|bueno|uy|la verdad|de momento|por ahora|gracias a dios),? )*(?:no (?:tengo|tenemos|tomo|tomamos|uso|padezco|sufro|hay) )?(?<none>ningun[oa]|nadie|nada)(?:[,.]? (?:gracias a dios|por suerte|que yo sepa|de momento|por ahora))?
   (?:[,.;]\s*(?<rest>(?!de (?!momento))(?!.*(?<!\p{L})(?:pero|salvo|excepto|menos|solo|sólo|sino|aunque|a veces|bueno|más que|si|perdón|digo|espera)(?!\p{L})).*))?[.!]?$`
 /** What it is limited by. */
 const NONE_BUT =
@@ -93,6 +94,12 @@ const OF_PLACES = regex('iu')`
 const ASKS_NAME = /(?<!\p{L})(?:nombre|apellidos|llam\p{L}+)(?!\p{L})/iu
 const NAMED = /^[^?]{3,80}?[,.;]\s+(?:(?:que|él|ella|y) )?se llama(?:ba)? (?<own>\p{L}{2,}(?: \p{L}{2,}){0,4})[.!]?$/iu
 
+/** What the person is beside somebody else, or instead of what is denied: "mi marido es peruano, yo soy chilena", "no soy peruano, soy chileno". */
+const MINE = regex('iu')`
+  ^(?:(?:pues|bueno),? )*(?:mis?|el|la) (?:${KIN}) [^,.;?]{2,60}?(?:,? (?:y|pero)|,) yo (?<own>(?:soy|vivo|trabajo|estudio|nací|hablo|tomo|uso|conduzco) [^,.;?]{2,50})[.!]?$`
+const INSTEAD = regex('iu')`
+  ^(?:(?:pues|bueno),? )*no (?<verb>(?:(?:me|se) )?(?:soy|somos|es|son|llam[oa]|apellid[oa]|vivo|trabajo|estudio)) [^,.;?]{2,40}, (?:sino(?: que)?|\k<verb>) (?<own>[^,.;?]{2,40})[.!]?$`
+
 /** "No arranca", to a question for what is wrong. */
 const ASKS_FAULT =
   /aver[ií]a|fallo|problema|(?<!\p{L})s[ií]ntoma|incidencia|qu[eé] le (?:pasa|ocurre|sucede)|desperfecto|qu[eé] (?:falla|no funciona)/iu
@@ -105,6 +112,7 @@ export const inClause =
   (field, heard, circumstances) => {
     const { label = '' } = field
     if (label === '' || heard.length > SAID_MAX || heard.includes('?')) return read(field, heard, circumstances)
+    if (ASKS_CALLED.test(label) && IN_CAPITALS.test(heard) && isSentence(heard)) return { value: heard, isSure: true }
     const none = ASKS_ANY.test(label) ? NONE.exec(heard)?.groups?.none : undefined
     if (none !== undefined) return { value: none, isSure: true }
     const who = ASKS_PERSON.test(label) ? KIN_UNNAMED.exec(withoutBeside(heard, label))?.groups?.who : undefined
@@ -120,8 +128,10 @@ export const inClause =
     return answer?.isSure ? answer : found
   }
 
-/** "Los Que Faltaban". */
+/** "Los Que Faltaban", "Club Deportivo No Te Rindas", and what a question asks for that is called so. */
 const IN_CAPITALS = /^\p{Lu}\p{Ll}*(?: \p{Lu}\p{Ll}*)+$/u
+const ASKS_CALLED =
+  /nombre del? (?:la )?(?:club|grupo|banda|equipo|barco|local|bar|restaurante|tienda|negocio|empresa|asociaci[oó]n|proyecto|peña|marca)/iu
 
 /** Whether a name begins as a sentence does, and is no talk: "No me acuerdo". */
 const isSentence = (named: string): boolean =>
@@ -147,6 +157,10 @@ function ownIn({ label = '' }: SpokenField, heard: string): string | undefined {
   if (named !== undefined && !hasClosedClass(named, WORDS_OF_SENTENCES)) return named
   const called = ASKS_NAME.test(label) ? NAMED.exec(heard)?.groups?.own : undefined
   if (called !== undefined && !hasClosedClass(called, WORDS_OF_SENTENCES)) return called
+  const mine = TURNS.asksOthers.test(label) ? undefined : MINE.exec(heard)?.groups?.own
+  if (mine !== undefined) return mine
+  const instead = INSTEAD.exec(heard)?.groups?.own
+  if (instead !== undefined) return instead
   const place = PLACES.find(({ asked }) => asked.test(label))?.verb
   const { one = '', other = '' } = (place === undefined ? null : OF_PLACES.exec(heard))?.groups ?? {}
   const own = [one, other].filter((clause) => new RegExp(`^(?:${place}) `, 'iu').test(clause))

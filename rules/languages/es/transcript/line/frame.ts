@@ -94,6 +94,7 @@ export const FRAME: LineFrame = {
         |oiga|dile|espera|espere) (?=\S))`,
   slip: regex('iu')`
     ^no (?:me llamo|es|era|soy) .{1,60}? (?:me llamo|es|soy) (?=\S)
+    |^no (?!gracias|s[eé])\p{L}{3,}, (?=\p{L}{3,}[.!]?$)
     |(?!^)\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})
     (?:ay no|perdón|perdon[ae]|disculp[ae]|corrijo|rectifico|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})(?!,? ${EXCUSE})[,.]?\s+(?:(?:es|era)\s+)?(?=\S)
     |(?<=^(?:perdón,? )?(?:[^\s,]+ ){0,3}[^\s,]+),? no[,.]\s+(?=[^\s,]+(?: [^\s,]+){0,3}$)`,
@@ -103,7 +104,7 @@ export const FRAME: LineFrame = {
     comments:
       /comentario|observaci|petici|solicitud|requisito|necesidad|sugerencia|algo más|instrucci|notas?(?!\p{L})/iu,
     code: regex('iu')`
-      postal|(?<!\p{L})(?:dni|nie|nif|cif|iban|cups|curp|rfc|c[eé]dula)(?!\p{L})|pasaporte|matr[ií]cula|\bplaca\b
+      postal|(?<!\p{L})(?:dni|nie|nif|cif|iban|cups|curp|rfc|c[eé]dula)(?!\p{L})|pasaporte|matr[ií]cula|\bplacas?\b
       |patente|documento de identidad|c[oó]digo|folio|localizador|referencia
       |(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}`,
     story: regex('iu')`

@@ -1,5 +1,7 @@
 import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { wordsWithoutAccents } from '../../../shared/translation.ts'
+import { cardinalAt } from '../numbers/cardinals.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What stands between a slip and the whole number that is said instead. */
@@ -15,11 +17,37 @@ const INSTEAD = regex('iu')`
 const ENDS = /(?<!\p{L})(?:termina|acaba)(?:ba)? en /iu
 const BEFORE_WHOLE = /(?<!\p{L})(?:termina|acaba) en [\d\s]{1,6}[:,.;]\s+(?=(?:\d[\s.-]?){7})/iu
 
+/** A group of digits that is said instead of the one before it: "cuarenta y uno, no, cuarenta y dos, quince". */
+const GROUP_AGAIN = regex('iu')`
+  (?<=^|[,.;]\s+)(?<slip>[\p{L}\d][\p{L}\d ]{1,40}?),? (?:(?:ay|uy),? )?(?:no,? )?(?:no|perdón|perdone|digo)[,.] (?<own>[\p{L}\d][\p{L}\d ]{1,40}?)(?=,|[.!]?$)`
+
+/** What was said without a group of digits that another one as long replaces. */
+function withoutSlip(heard: string): string {
+  const { index = 0, groups } = GROUP_AGAIN.exec(heard) ?? {}
+  const { slip = '', own = '' } = groups ?? {}
+  const digits = digitsOf(slip)
+  const isRepaired = digits !== undefined && digits.length === digitsOf(own)?.length
+  return isRepaired ? heard.slice(0, index) + heard.slice(heard.indexOf(own, index + slip.length)) : heard
+}
+
+/** The digits of a group in which nothing else is said. */
+function digitsOf(group: string): string | undefined {
+  const words = wordsWithoutAccents(group)
+  let digits = ''
+  for (let at = 0; at < words.length;) {
+    const number = cardinalAt(words, at)
+    if (!number) return undefined
+    digits += /^\d+$/u.test(words[at] ?? '') ? words[at] : String(number.value)
+    at = number.next
+  }
+  return digits === '' ? undefined : digits
+}
+
 /** Takes a number that is said whole once more, right after it was said wrong: "el 699 10 20 31, no, 699 10 20 32". */
 export const saidAgain =
   (read: ReadAnswer): ReadAnswer =>
   (field, whole, circumstances) => {
-    const heard = whole.length > SAID_MAX ? whole : whole.replace(BEFORE_WHOLE, '')
+    const heard = whole.length > SAID_MAX ? whole : withoutSlip(whole.replace(BEFORE_WHOLE, ''))
     const { slip: denied, own } = INSTEAD.exec(heard)?.groups ?? {}
     if (denied !== undefined && own !== undefined) return read(field, own, circumstances)
     const found = read(field, heard, circumstances)
