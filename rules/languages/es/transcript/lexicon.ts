@@ -135,7 +135,7 @@ const VERBS = wordSet(
     hablo hablamos leo duermo estudio estudie trabajo trabaje termine complete conoci conoce vi lei oi encontre recibi
     recibimos salgo salimos entro empece empezamos paso pase paso pasamos padezco uso suelo solemos puede puedes poner
     puedo dejo deja dejar dejame dire digo decir dice llamo llama llamar trae traigo apano basta bastan sobran hacen
-    haria falta sobra alcanza llega toca tocan suman andamos ando sigo seguimos estan miren juega juego`,
+    haria falta sobra alcanza llega toca tocan suman andamos ando sigo seguimos estan miren juega juego interesa interesan encanta encantan`,
 )
 
 /** "Perfectamente". */

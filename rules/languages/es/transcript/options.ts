@@ -41,6 +41,9 @@ import { orGivenUp, withoutWhen } from './options/given-up.ts'
 import { unlessLeftOpen } from './options/leaves-open.ts'
 import { unlessOfSomebody } from './options/owners.ts'
 import { unlessJoined } from './options/coordinated.ts'
+import { orOtherOfTwo } from './options/other-of-two.ts'
+import { asNamed } from './options/periods.ts'
+import { unlessReversed, withRelation } from './options/relations.ts'
 import { bySlot } from './options/slots.ts'
 import { ANSWERS, LISTS } from './options/lexicons.ts'
 import { orNone } from './options/none.ts'
@@ -164,7 +167,11 @@ export const choice = layered(
   withoutQuality,
   led,
   unlessAspired,
+  unlessReversed,
   unlessLedToByKnownWords,
+  orOtherOfTwo,
+  asNamed,
+  withRelation,
 )
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */

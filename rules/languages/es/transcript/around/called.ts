@@ -24,4 +24,4 @@ export const CALLED = regex('u')`
         |mañana|como|si|y|o|pero|así)(?!\p{L}))\p{L}{3,})(?: (?:${ENDEARMENT}))? (?:(?:me )?(?:puedes|podrías) \p{L}|me (?:traes|pasas|das|dejas|buscas|alcanzas|acercas|ayudas) \p{L}
     |(?<order>${ORDERED} (?:eso|esto|ya|aquí|ahí|de ahí|${IN_ROOM})(?!\p{L})
       |(?:deja de \p{L}+[aei]r|ven|venid|callad|callaos|cállense|bajad|bajaos|estaos|cállate|bájate|quítate|siéntate|estate|vete|déjame|déjalo|déjala|ahora no)(?!\p{L})))
-  |${ORDERED} ${IN_ROOM})`
+  |${ORDERED} ${IN_ROOM}|(?:${ENDEARMENT}) ${ORDERED}(?<=me|nos|mel[oa]s?|nosl[oa]s?)(?= \p{L}))`

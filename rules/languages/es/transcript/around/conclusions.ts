@@ -46,7 +46,9 @@ const VOCATIVE = regex('giu')`
 /** Reads an answer without whom it was said to, where neither the question nor an option names them; "ajá" is a yes. */
 export const withoutVocative = reading((heard, { label, options }) => {
   if (/^aj[aá][.!]?$/iu.test(heard)) return 'sí'
-  const named = new Set(plainWords([label, ...options.map((option) => option.label)].join(' ')).map(stem))
+  const named = new Set(
+    plainWords([label, ...options.map((option) => option.label)].join(' ').split('/').join(' ')).map(stem),
+  )
   return heard.replace(VOCATIVE, (found) => (named.has(stem(found.replace(/^,? /u, ''))) ? found : ''))
 })
 

@@ -101,7 +101,7 @@ export const TURNS: Turns = {
         |o así|y pico|y tant[oa]s|y algo|más bien|o más|si no más|puede que sea|puede que|debe de ser|igual|pues yo digo que)(?!\p{L})`,
     tail: regex('iu')`
       ,?\s*(?<!\p{L})
-      (?:(?:pero|aunque|me lo están|tirando (?:a|hacia)) .*|si (?:puede|se puede|es posible|están|está|hay|no hay|abren|tienen
+      (?:(?:pero|aunque|depende(?:rá)?|me lo están|tirando (?:a|hacia)) .*|si (?:puede|se puede|es posible|están|está|hay|no hay|abren|tienen
         |el)(?!\p{L}).*|me da igual.*|cualquiera.*)$`,
     either: [/(?<!\p{L})(?:o|u)(?!\p{L})/giu, 'y'],
   },

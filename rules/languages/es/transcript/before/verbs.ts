@@ -12,7 +12,7 @@ const REGULAR = wordSet(
   medir pesar calzar caber sumar contar tardar faltar sobrar bastar alcanzar rondar
   comer beber fumar desayunar cenar consumir dormir preferir desear gustar encantar interesar apetecer aceptar servir
   padecer sufrir ocurrir suceder notar
-  pensar creer imaginar suponer opinar considerar recordar parecer estar conformar esperar intentar poder querer recoger depositar retirar
+  pensar creer imaginar suponer opinar considerar recordar parecer estar conformar esperar intentar poder querer recoger depositar retirar pasar fallecer
   entregar mirar acordar coger seguir merecer cortar regalar abonar aparcar estacionar buscar cambiar mantener conservar`,
 )
 
@@ -35,7 +35,7 @@ const IRREGULAR = wordSet(
   prefiero prefiere prefieren siento cuesta cuestan mido mide miden pido piden pedi pidamos pedir elijo elige
   empiezo empieza empiezan empece empezo comienzo comienza comence pague llegue toque busque juego juega duermo pienso recuerdo acuerdo
   suelo solemos suele se sabemos quepo caben conduzco conozco salgo salimos cierro nazco naci nacimos nacio caigo cai cayo cae caen cojo sigo sigue merezco
-  traigo trae traer traje trajo traiga vale valen valdra veo vemos ver visto vimos queda cumplo pruebo sirve sirvame
+  traigo trae traer traje trajo traiga vale valen valdra murio veo vemos ver visto vimos queda cumplo pruebo sirve sirvame
   paso pasamos pasaria pasare seriamos estaremos estaria venimos pase coloque saque saco acuesto tiro vence recojo escojo gradue`,
 )
 
@@ -49,8 +49,8 @@ const FORMS = new Set([
 /** Pronouns at the end of an infinitive, a gerund or an order: "pongame", "pagarlo". */
 const PRONOUNS = /(?:(?:me|nos|se|le|te)?l[aeo]s?|me|nos|se|te)$/u
 
-/** What only verbs end in: "volamos", and orders for oneself: "regaleme". */
-const OF_OURS = /^[a-z]{3,}(?:[aei]mos|[aei](?:me|nos)(?:l[oa]s?)?)$/u
+/** What only verbs end in: "volamos", and orders for oneself or of a longer verb: "regaleme", "envuelvalo". */
+const OF_OURS = /^[a-z]{3,}(?:[aei]mos|[aei](?:me|nos)(?:l[oa]s?)?)$|^[a-z]{5,}[ae]l[oa]s?$/u
 
 /** After these pronouns any word is a verb: "me muevo", "se estropeo", "me la pusieron". */
 const isAfterPronoun = (before: readonly string[]): boolean =>

@@ -22,6 +22,13 @@ const RATHER = /(?<=\p{L}{3}) mejor(?=[,;.]\s+(?:que|porque|es que|pues|ya que)\
 /** "Por whatsapp no más": nothing else, and no denial. */
 const NO_MORE = /(?<=\p{L}{3}) (?:no|nada) más(?=[.!,]?$| que )/iu
 
+/** Going where something is fetched: "prefiero pasar a retirarlo". */
+const GOING = regex('giu')`
+  (?<!(?<!\p{L})no (?:puedo |podemos |quiero |voy a )?)(?<!\p{L})(?:pas(?:o|amos|ar|aré|aremos)|ir|iré|iremos)(?: (?:yo|nosotros|mejor|mism[oa]))* (?:a|por) (?=(?:recog|retir|busc)\p{L}+)`
+
+/** What is fetched, after its verb: "recogerlo". */
+const FETCHED = /(?<=(?<!\p{L})(?:recoger|retirar))l[oa]s?(?!\p{L})/giu
+
 /** What ends an answer and changes nothing of it: that it suits, that one needs no more, the year of a thing. */
 const TAIL = regex('iu')`
   (?<=\p{L}{3}),? (?:(?:me|nos) (?:quedan?|vienen?|va|pillan?) (?:más |muy |bastante )?(?:cerca|cerquita|de (?:camino|perlas)|cómod[oa])
@@ -33,7 +40,11 @@ export function withoutLeads(options: readonly FieldOption[], heard: string): st
   const isPair = options.length === 2
   const labels = options.map(({ label }) => label.toLowerCase()).join(' ')
   const short = /\d{4}/u.test(labels) ? heard : heard.replace(TAIL, '')
-  const led = (isPair ? short.replace(LEAD, '') : short).replace(RATHER, '').replace(NO_MORE, '')
+  const led = (isPair ? short.replace(LEAD, '') : short)
+    .replace(RATHER, '')
+    .replace(NO_MORE, '')
+    .replace(GOING, '')
+    .replace(FETCHED, '')
   const said = inFullSize(led, labels)
   const plain = isPair && said !== heard && NONE.test(said) ? 'no' : said
   const isOfLetters = options.some(({ label }) => /^(?:grupo |talla |opción )?\p{Lu}$/iu.test(label))

@@ -41,12 +41,18 @@ const GOES_ON = /(?<!\p{L})con (?:el|la) \p{L}+ que (?:está \p{L}+ndo|hace|cae|
 /** Two items with one no, which may be of both: "lunes y martes no, jueves". */
 const PAIR_DENIED = /(?<!\p{L})(?!(?:no|sí)(?!\p{L}))\p{L}{3,} (?:y|ni) (?:el |la |los |las )?\p{L}{3,} no(?=[,.;]|$)/iu
 
+/** A verb that is denied of somebody, with all that is named after it: "no le gusta la carne". */
+const DENIED_VERB =
+  /^(?:(?:pues|bueno|yo|a mí|a él|a ella|la verdad),? )*no (?:me|te|se|nos|les?) (?!import|da igual)\p{L}{2,} [^,.;:]+[.!]?$/iu
+
 /** Asks for a choice that something beside it leaves open. */
 export const unlessLeftOpen: Layer = (read) => {
-  const open = askedWhere(({ label, heard }) => {
+  const open = askedWhere(({ field, label, heard }) => {
     const isEngaged = ENGAGED.test(heard) && !/trabaj|estudi|ocupad/iu.test(label)
     const isOver = OVER.test(heard) && !ASKS_LOSS.test(label)
+    const isDenied = (field.options?.length ?? 0) > 2 && DENIED_VERB.test(heard)
     return (
+      isDenied ||
       isEngaged ||
       isOver ||
       [LATE, BOUNDED, MOCKS, IF_I_CAN, TO_BECOME, GOES_ON, PAIR_DENIED].some((doubt) => doubt.test(heard))
