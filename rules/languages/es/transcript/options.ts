@@ -42,6 +42,7 @@ import { unlessLeftOpen } from './options/leaves-open.ts'
 import { unlessOfSomebody } from './options/owners.ts'
 import { unlessJoined } from './options/coordinated.ts'
 import { orOtherOfTwo } from './options/other-of-two.ts'
+import { onCondition, orNoLonger } from './options/lapsed-yes.ts'
 import { asNamed } from './options/periods.ts'
 import { unlessReversed, withRelation } from './options/relations.ts'
 import { bySlot } from './options/slots.ts'
@@ -170,6 +171,8 @@ export const choice = layered(
   unlessReversed,
   unlessLedToByKnownWords,
   orOtherOfTwo,
+  orNoLonger,
+  onCondition,
   asNamed,
   withRelation,
 )

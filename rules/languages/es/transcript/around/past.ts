@@ -16,7 +16,7 @@ const IRREGULAR =
 export const WAS = String.raw`(?:\p{L}{2,}(?:aba|abas|ábamos|aban)|${IRREGULAR})`
 
 /** What was so then, where an answer or a clause of it begins: "fumaba diez", "pensábamos el ocho de diciembre". */
-const IMPERFECT = regex('iu')`
+export const IMPERFECT = regex('iu')`
   ^(?:(?:yo|nosotros|nosotras|pues|bueno|mire?|antes|ya|me|nos|se|lo|la|los|las|le|de joven|hasta hace poco),? )*
   (?!${POLITE})(?:${WAS}|fu(?:i|imos)(?= \p{L}+[ai]d[oa]s?(?!\p{L})))(?!\p{L})`
 
@@ -25,7 +25,8 @@ export const unlessPast = askedWhere(
   ({ field, label, heard }) => label !== '' && IMPERFECT.test(heard) && !asksPast(field, label),
 )
 
-function asksPast({ options }: SpokenField, label: string): boolean {
+/** Whether a question is about what was. */
+export function asksPast({ options }: SpokenField, label: string): boolean {
   const isOpinion = VOCABULARY.asks.opinion.test((options ?? []).map((option) => option.label).join(' '))
   return isOpinion || PAST.test(label) || CLAUSES.asksEarlier.test(label) || ASKED_IN_PAST.test(label)
 }

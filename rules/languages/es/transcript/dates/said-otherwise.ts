@@ -14,6 +14,10 @@ const ABOUT_AGO = regex('giu')`
   (?: ya)?(?: (?:cosa de|como(?: cosa de)?|unos|unas|para|más o menos|aproximadamente|casi))?
   (?= (?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|\d{1,2}) ${UNIT}(?!\p{L}| o más))`
 
+/** "Hace una semana exacta", "el dieciocho de febrero próximo". */
+const EXACT = regex('giu')`(?<=(?<!\p{L})${UNIT}),? (?:exact|just|clavad)[oa]s?(?!\p{L})`
+const NEXT = regex('iu')`(?<!\p{L})el (?=(?<day>\S+(?: y \S+)? de ${MONTH}) (?:próximo|entrante))\k<day> \p{L}+`
+
 /** Days from tomorrow on: "de mañana en ocho", which is in a week to most. */
 const FROM_TOMORROW = /(?<!\p{L})de mañana en (?<days>ocho|quince|8|15)(?: días)?(?!\p{L})/iu
 /** "De hoy en dos semanas". */
@@ -55,7 +59,13 @@ export const saidOtherwise =
   (field, heard, circumstances) => {
     if (heard.length > SAID_MAX) return read(field, heard, circumstances)
     if (MONTH_OF_YEAR.test(heard) || YEARS_IN_MONTH.test(heard)) return undefined
-    const said = heard.replace(ORDINAL, '').replace(AGE, '').replace(YEARS_ON, '$1').replace(IN_UNITS, 'en ')
+    const said = heard
+      .replace(ORDINAL, '')
+      .replace(AGE, '')
+      .replace(YEARS_ON, '$1')
+      .replace(IN_UNITS, 'en ')
+      .replace(EXACT, '')
+      .replace(NEXT, 'el próximo $<day>')
     const plain = said
       .replace(ABOUT_AGO, 'hace')
       .replace(FROM_TODAY, (_, days: string) => (/^(?:ocho|8)$/iu.test(days) ? 'en una semana' : 'en dos semanas'))

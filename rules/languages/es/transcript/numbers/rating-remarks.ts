@@ -24,6 +24,10 @@ const DIMINUTIVE = /(?<!\p{L})(estrell|punt)it([ao]s?)(?!\p{L})/giu
 const SCALE =
   /^(?:(?:pues|bueno),? )*(?:en una escala )?del? (?:uno|1|cero|0) (?:a|al|hasta) (?:el )?(?:cinco|5),? (?=\S)/iu
 
+/** An end of the scale told by its name and its points: "el máximo, un cinco". */
+const END_TWICE =
+  /^(?<end>(?:el|la) (?:máxim|mínim)[oa](?: \p{L}+)?),? (?:(?:o sea|es decir|un|que es|es),? )*(?<points>\p{L}+|\d)[.!]?$/iu
+
 /** What else is counted: "cinco euros me costó", "esperé cuatro horas". */
 const UNIT =
   /^(?:euros?|pesos?|horas?|minutos?|dias?|semanas?|mes|meses|anos?|personas?|veces|vez|noches?|kilometros?|metros?|kilos?|litros?)$/
@@ -46,6 +50,9 @@ export const withRemark =
     const said = heard.length > SAID_MAX ? heard : (WITH_REASON.exec(heard)?.groups?.own ?? heard)
     const plain = heard.length > SAID_MAX ? heard : plainly(said)
     const found = read(field, plain, circumstances)
+    const { end, points } = END_TWICE.exec(plain)?.groups ?? {}
+    const twice = end && points ? [read(field, end, circumstances), read(field, points, circumstances)] : []
+    if (twice.length > 0 && twice.every((each) => each?.isSure && each.value === found?.value)) return twice[0]
     if (!found || found.isGuess || heard.length > SAID_MAX) return found
     const words = wordsWithoutAccents(plain)
     const places = [...words.keys()].filter((at) => cardinalAt(words, at) !== undefined)
@@ -62,7 +69,7 @@ export const withRemark =
 const NUMBER = '(?:uno?|dos|tres|cuatro|cinco|[1-5])'
 const COMPARED = regex('iu')`
   (?<!\p{L})(?:(?<more>(?:mejor|algo más|un poco más|(?:por )?encima) (?:que|del?))
-    |(?:(?:peor|algo menos|un poco menos|(?:por )?debajo) (?:que|del?)|no (?:llega|alcanza) al?|falt\p{L}+(?: \p{L}+){0,2} (?:para|pa)(?: llegar al?)?))
+    |(?:(?:peor|algo menos|un poco menos|(?:por )?debajo) (?:que|del?)|no (?:llega|alcanza) al?|no (?:le|les) (?:pongo|doy|pondría|daría)(?= (?:un )?(?:cinco|5))|falt\p{L}+(?: \p{L}+){0,2} (?:para|pa)(?: llegar al?)?))
   (?: (?:un|el|al|una))? (?<points>${NUMBER})(?![\p{L}\d])`
 const [LEAST, MOST] = [1, 5]
 

@@ -11,7 +11,7 @@ export const ANSWERS = lexicon({
     |lo juro|se lo juro|todo es cierto|todo es verdad|todas son verdad|son ciertas|son correctos
     |cuente conmigo|cuenten conmigo|sin ningún problema|sí sin ningún problema|no tengo nada en contra|nada en contra|sin objeción|ninguna objeción|no me opongo|encantado|encantada
     |faltaría más|venga|venga va|hecho|confirmado|dale|la verdad sí|la verdad es que sí|doy mi consentimiento
-    |tienen mi consentimiento|lo autorizo|sí autorizo|autorizo|consiento|doy mi permiso`,
+    |tienen mi consentimiento|se lo agradecería|te lo agradecería|lo autorizo|sí autorizo|autorizo|consiento|doy mi permiso`,
   'i think so':
     'no estaría mal|no me vendría mal|no nos vendría mal|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo',
   no: `no está bien|no están bien|está mal|están mal|en la vida|en mi vida|nunca en la vida|nunca en mi vida|para nada|claro que no|creo que no|yo creo que no

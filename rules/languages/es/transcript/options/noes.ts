@@ -31,10 +31,19 @@ const UNCHANGED = regex('iu')`
 const OBJECTION = VOCABULARY.asks.objection ?? /(?!)/u
 const MINDS_NOT = regex('u')`
   ^(?:(?:ay|uy|pues|bueno|hombre|mujer) )*
-  (?:(?<no>no|para nada|qué va|en absoluto|ning(?:ún|una|uno))(?= |$)|(?=adelante|dale|sin |tranqui|por mí))
+  (?:(?<no>no|para nada|qué va|en absoluto|ning(?:ún|una|uno))(?= |$)|(?=adelante|dale|sin |tranqui|por mí|encantad|con gusto))
   (?: ?(?:no|para nada|en absoluto|qué va|claro(?: que no)?|por supuesto(?: que no)?|adelante|dale|tranqui(?:l[oa])?|sin (?:ningún )?problema
     |ning(?:ún|una) (?:problema|molestia|inconveniente)|problema|inconveniente|por mí|perfecto|gracias|en lo absoluto|me (?:importa|molesta)
-    |faltaría más|hombre|mujer|vale|está bien|como (?:quieras?|quieran|gusten?)|grab(?:a|e|en)|pasen?|hágalo|háganlo)(?= |$))*$`
+    |faltaría más|encantad[oa]|con (?:mucho )?gusto|hombre|mujer|vale|está bien|como (?:quieras?|quieran|gusten?)|grab(?:a|e|en)|pasen?|hágalo|háganlo)(?= |$))*$`
+
+/** That one is well as it is, to an offer: "gracias, estoy bien así", "no se moleste". */
+const OFFERS =
+  /^¿?(?:desea|quiere|necesita|le gustaría|le apetece|te apetece|añad)[ns]?(?!.*(?:dejar|así|conserv|manten|igual))(?!\p{L})/iu
+const DECLINED = regex('iu')`
+  ^(?:(?:pues|bueno|uy|ay|no|no,? gracias),? )*(?:
+    (?=.*(?:así|gracias))(?:(?:muchas )?gracias,? )?(?:(?:pero|ya),? )?(?:así )?(?:está|estoy|estamos) (?:muy )?bien(?: así)?
+    |no (?:se|te|os) (?:moleste|molestes|molestéis|preocupe|preocupes)|no (?:será|hará) (?:necesario|falta)|ya (?:puedo|podemos) (?:yo|nosotros))
+  (?:,? (?:muchas )?gracias)?[.!]?$`
 
 /** A yes for what was so: "antes sí", "hasta que me despidieron sí". */
 const WAS_SO = /^(?:(?:antes|hace \S+(?: \S+)?|de joven|hasta que \S.*?),? s[ií]|s[ií],? antes)[.!]?$/iu
@@ -63,6 +72,7 @@ export const firmly =
     const no = read(field, 'no', circumstances)
     if (no && (mindsNot || WAS_SO.test(heard)))
       return { ...no, isSure: no.isSure && mindsNot?.groups?.no !== undefined }
+    if (no && OFFERS.test(field.label ?? '') && DECLINED.test(heard)) return no
     const told = toldOf(field.label ?? '', heard)
     if (told !== undefined) return read(field, told, circumstances) ?? found
     if (found?.isSure) return deniesOther(field, words) ? { ...found, isSure: false } : found
