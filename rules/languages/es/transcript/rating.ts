@@ -3,7 +3,7 @@ import { layered } from './layers.ts'
 import { unlessApproached } from './numbers/approached.ts'
 import { number } from './number.ts'
 import { afterDisplaced } from './around/displaced.ts'
-import { compared, withRemark } from './numbers/rating-remarks.ts'
+import { compared, withRemark, withScale } from './numbers/rating-remarks.ts'
 import { unlessLedToByKnownWords } from './before/index.ts'
 import { regex } from '../../shared/regex.ts'
 
@@ -29,5 +29,6 @@ export const rating = layered(
   afterDisplaced,
   unlessApproached,
   compared,
+  withScale,
   unlessLedToByKnownWords,
 )

@@ -10,6 +10,21 @@ import { SOUNDS } from '../talk/sounds.ts'
 import { EXCUSE } from './apologies.ts'
 import { codeOf, letterOf } from './codes.ts'
 
+const DETERMINERS = 'el|la|mi|su|nuestro|nuestra|del|de'
+
+/** "La charla es", "la charla va sobre". */
+const thingOf = leadOf(
+  DETERMINERS,
+  '(?:número |nombre )?(?:es|era|sería|son|se (?:titula|llama)|(?:va|trata|irá|tratará) (?:de|sobre)(?: las?| los)?)',
+)
+
+/** "La boda es en el". */
+const ASKS_WHERE = /(?<!\p{L})(?:lugar|sitio|sede|local|ubicaci[oó]n|d[oó]nde)(?!\p{L})/iu
+const placeOf = leadOf(
+  DETERMINERS,
+  '(?:(?:es|será|sería|fue|se (?:hace|hará|celebra|celebrará)|tendrá lugar) en(?: el| la)?|es|era|sería|son|será|se llama)',
+)
+
 /** What stands around a text in one line, and how a question shows what it asks for. */
 export const FRAME: LineFrame = {
   opening: regex('iu')`
@@ -84,7 +99,7 @@ export const FRAME: LineFrame = {
       letterOf,
     ),
   },
-  leadBy: leadOf('el|la|mi|su|nuestro|nuestra|del|de', '(?:número |nombre )?(?:es|era|sería|son|se (?:titula|llama))'),
+  leadBy: (label) => (ASKS_WHERE.test(label) ? placeOf(label) : thingOf(label)),
   talks: regex('u')`
     ^(?:tal )?(?:como|igual que) (?:sale|aparece|figura|pone|está|siempre)
     |^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy

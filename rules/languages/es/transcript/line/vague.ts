@@ -14,11 +14,19 @@ const ASKS_NAME = /(?<!\p{L})(?:nombre|apellidos?)(?!\p{L})(?!.*(?:contacto|madr
 /** What was so in childhood: "de pequeño al huevo". */
 const AS_CHILD = /^(?:(?:pues|bueno|solo),? )*(?:de|cuando era) (?:pequeñ|niñ|jov|chic|chiquit|crí)\p{L}+(?!\p{L})/iu
 
+/** When or where a thing is, to another question: "la reunión es el lunes", "el bar es en la plaza". */
+const IS_ON = regex('iu')`
+  ^(?:el|la|los|las|nuestr[oa]|mi) \p{L}+ (?:es|será|son) (?:a las? |(?:(?:el|este|los) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|mañana|hoy|pasado mañana|\d{1,2} de)(?!\p{L}))`
+const ASKS_WHEN = /d[ií]a|fecha|cu[aá]ndo|hora/iu
+const IS_IN = /^(?:el|la|los|las|nuestr[oa]|mi) \p{L}+ (?:es|está) en /iu
+
 /** Asks for a short text that names nothing, somebody else, or what is over. */
 export const unlessVague = askedWhere(
   ({ label, heard }) =>
     label !== '' &&
     (AS_EVER.test(heard) ||
+      (IS_ON.test(heard) && !ASKS_WHEN.test(label)) ||
+      (IS_IN.test(heard) && ASKS_NAME.test(label)) ||
       (ASKS_NAME.test(label) && KIN_OF.test(heard)) ||
       (AS_CHILD.test(heard) && !CLAUSES.asksEarlier.test(label))),
 )

@@ -1,4 +1,4 @@
-import { SAID_MAX } from '../layers.ts'
+import { reading, SAID_MAX } from '../layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { PAUSE } from '../../../shared/words.ts'
@@ -20,9 +20,15 @@ const STARS = /^(?:estrell|punt)(?:a|o|ita|ito)s?$/
 /** The words of points as they are read. */
 const DIMINUTIVE = /(?<!\p{L})(estrell|punt)it([ao]s?)(?!\p{L})/giu
 
-/** The scale, before the points on it: "de uno a cinco, un cuatro". */
-const SCALE =
-  /^(?:(?:pues|bueno),? )*(?:en una escala )?del? (?:uno|1|cero|0) (?:a|al|hasta) (?:el )?(?:cinco|5),? (?=\S)/iu
+/** The scale before the points on it, or after them: "de uno a cinco, un cuatro", "un ocho del uno al diez". */
+const SCALE = String.raw`(?:en una escala )?del? (?:uno|1|cero|0) (?:a|al|hasta) (?:el )?(?<end>cinco|diez|veinte|cien|5|10|20|100)(?!\p{L}|\d)`
+const BEFORE_POINTS = new RegExp(String.raw`^(?:(?:pues|bueno),? )*${SCALE},? (?<points>[^,.;]+)`, 'iu')
+const AFTER_POINTS = new RegExp(String.raw`,? ${SCALE}`, 'iu')
+
+/** Reads a scale as what the points are out of. */
+export const withScale = reading((heard) =>
+  heard.replace(BEFORE_POINTS, '$<points> sobre $<end>').replace(AFTER_POINTS, ' sobre $<end>'),
+)
 
 /** An end of the scale told by its name and its points: "el máximo, un cinco". */
 const END_TWICE =
@@ -87,7 +93,7 @@ export const compared =
   }
 
 const plainly = (heard: string): string =>
-  [SCALE, NO_OTHER, OUT_OF_FIVE].reduce((said, idle) => said.replace(idle, ''), heard.replace(DIMINUTIVE, '$1$2'))
+  [NO_OTHER, OUT_OF_FIVE].reduce((said, idle) => said.replace(idle, ''), heard.replace(DIMINUTIVE, '$1$2'))
 
 /** A remark after a pause may deny something of its own: "un uno, no hay ni un cartel". */
 const OWN_DENIAL =
