@@ -20,6 +20,7 @@ import { falseFriends, numerals, ordinals, fillers } from './common.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { beforeMeanwhile } from './dates/remarks.ts'
 import { saidOtherwise } from './dates/said-otherwise.ts'
+import { unlessDeniedLast } from './around/denied-last.ts'
 import { unlessPast } from './around/past.ts'
 import { layered } from './layers.ts'
 import { beforeReason, withoutReason } from './around/reasons.ts'
@@ -146,4 +147,5 @@ export const date = layered(
   saidOtherwise,
   boundedDay,
   unlessLedToByKnownWords,
+  unlessDeniedLast,
 )

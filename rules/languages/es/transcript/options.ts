@@ -31,6 +31,7 @@ import { beforeUnfit, withoutTopic } from './options/topics.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { withoutDegrees, withoutQuality } from './options/degrees.ts'
 import { beforeLapsed } from './around/lapsed.ts'
+import { unlessDeniedLast } from './around/denied-last.ts'
 import { unlessPast } from './around/past.ts'
 import { layered, reading } from './layers.ts'
 import { toldAgain } from './around/told-again.ts'
@@ -170,6 +171,7 @@ export const choice = layered(
   unlessAspired,
   unlessReversed,
   unlessLedToByKnownWords,
+  unlessDeniedLast,
   orOtherOfTwo,
   orNoLonger,
   onCondition,
@@ -197,4 +199,5 @@ export const checkbox = layered(
   led,
   unlessAspired,
   unlessLedToByKnownWords,
+  unlessDeniedLast,
 )

@@ -4,9 +4,8 @@ import type { ReadAnswer, Reading, SpokenField } from '../../../shared/normalise
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { WAS } from './past.ts'
 import { SOMEBODY } from '../kin.ts'
+import { MONTH } from '../dates/months.ts'
 import { regex } from '../../../shared/regex.ts'
-
-const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
 
 /** What was, would be or is to come, and so is not the answer. */
 const LAPSED = regex('iu')`

@@ -3,6 +3,7 @@ import type { Layer } from '../../../shared/normalise.ts'
 import { KIN } from '../kin.ts'
 import { LEAVES_OPEN } from '../talk/leaves-open.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
+import { MONTH } from '../dates/months.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What leaves an address unsure, of which a part may be wrong: "creo que era", "pero confírmelo". */
@@ -11,8 +12,6 @@ const OF_ADDRESSES = regex('iu')`
     |revís\p{L}+|revis[ae](?:l[oa])?|compru[eé]b\p{L}+|compróbal\p{L}+|no me acuerdo|ya no|no (?:lo )?recuerdo|no estoy segur[oa]|a ver si es
     |quizás?|tal vez|me suena|o algo así|igual (?:lleva|llevaba|es|era|tiene|tenía)|sin el punto com)(?!\p{L})
   |(?<=\s)(?<!con )(?:be|ce|de|efe|ge|hache|jota|ka|ele|eme|ene|pe|cu|erre|ese|te|uve|ve|equis|ye|zeta|[a-z]) de \p{L}{3,}[.!]?$`
-
-const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
 
 /** Any such day, a number that is joined to no month ("seis en febrero"), and a bound: "un martes", "que no pase del 10 de abril". */
 const OF_DAYS = regex('iu')`

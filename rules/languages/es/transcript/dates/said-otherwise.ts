@@ -1,8 +1,8 @@
 import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { MONTH } from './months.ts'
 import { regex } from '../../../shared/regex.ts'
 
-const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
 const UNIT = '(?:días?|semanas?|mes(?:es)?|años?)'
 
 /** "El 1.º de abril". */

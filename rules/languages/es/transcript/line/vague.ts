@@ -1,5 +1,6 @@
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import { CLAUSES } from '../clauses.ts'
+import { MONTH } from '../dates/months.ts'
 import { KIN } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -16,7 +17,7 @@ const AS_CHILD = /^(?:(?:pues|bueno|solo),? )*(?:de|cuando era) (?:pequeñ|niñ|
 
 /** When or where a thing is, to another question: "la reunión es el lunes", "el bar es en la plaza". */
 const IS_ON = regex('iu')`
-  ^(?:el|la|los|las|nuestr[oa]|mi) \p{L}+ (?:es|será|son) (?:a las? |(?:(?:el|este|los) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|mañana|hoy|pasado mañana|\d{1,2} de)(?!\p{L}))`
+  ^(?:el|la|los|las|nuestr[oa]|mi) \p{L}+ (?:es|será|son) (?:a las? |(?:(?:el|este|los) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|mañana|hoy|pasado mañana|\d{1,2} de|en (?:${MONTH}|verano|otoño|primavera|invierno|\S+ (?:días|semanas|meses|años)))(?!\p{L}))`
 const ASKS_WHEN = /d[ií]a|fecha|cu[aá]ndo|hora/iu
 const IS_IN = /^(?:el|la|los|las|nuestr[oa]|mi) \p{L}+ (?:es|está) en /iu
 

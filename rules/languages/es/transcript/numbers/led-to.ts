@@ -1,5 +1,4 @@
-import type { Layer } from '../../../shared/normalise.ts'
-import { orPart, reading, SAID_MAX } from '../layers.ts'
+import { orPart, reading } from '../layers.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What leads to a number and changes nothing of it: "en el aparato me salen", and the no of "no, no tengo ninguno". */
@@ -29,17 +28,6 @@ const OF_WHOLE = regex('iu')`
 
 /** Takes the part of a whole, and what is enough. */
 export const ofWhole = orPart((heard) => OF_WHOLE.exec(heard)?.groups?.part?.trim())
-
-/** "Cuatro, no tres": what is denied last may be the slip or the answer. */
-const DENIED_LAST = /^(?<own>\S.*?), no (?!(?:me|se|lo|la|los|las|más|hay|hace|es|son)(?!\p{L}))(?:una? )?\S+[.!]?$/iu
-
-/** Proposes the number before one that is denied last. */
-export const unlessDeniedLast: Layer = (read) => (field, heard, circumstances) => {
-  const own = heard.length > SAID_MAX ? undefined : DENIED_LAST.exec(heard)?.groups?.own
-  const first = own === undefined ? undefined : read(field, own, circumstances)
-  const found = read(field, heard, circumstances)
-  return first && found && first.value !== found.value ? { ...first, isSure: false } : found
-}
 
 /** The ends of what may be, and how one of them is told: "no más de trescientos" to a question for the most. */
 const BOUNDS: readonly { asked: RegExp; said: RegExp }[] = [
