@@ -11,7 +11,7 @@ const EXCLUDES = regex('iu')`
 /** Proposes of two options the one that is not excluded, but of a yes and a no. */
 export const orOtherOfTwo: Layer = (read) => (field, heard, circumstances) => {
   const found = read(field, heard, circumstances)
-  const { options = [] } = field
+  const options = field.options ?? []
   if (found || options.length !== 2 || heard.length > SAID_MAX) return found
   const { excluded, denied } = EXCLUDES.exec(heard)?.groups ?? {}
   const named = excluded ?? denied
