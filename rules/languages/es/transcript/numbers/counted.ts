@@ -24,13 +24,6 @@ function isOfOtherPeriod(label: string, heard: string): boolean {
 /** "Dos cada dos días". */
 const EVERY_FEW = new RegExp(String.raw`(?<!\p{L})cada ${NUMBER} (?:horas|días|semanas|meses|años)`, 'iu')
 
-/** How long ago something was, which counts nothing: "se lo acabo de decir hace dos minutos". */
-const AGO = new RegExp(
-  String.raw`(?<!\p{L})hace (?:(?:como|unos|unas) )?${NUMBER} (?:segundos|minutos?|horas?|ratos?)`,
-  'iu',
-)
-const ASKS_TIME = /tiempo|cu[aá]ndo|hace|minuto|hora|desde/iu
-
 /** Who or what is missing, left over or gone: "faltan dos por confirmar", "se borraron dos". */
 const MISSING = regex('iu')`
   (?<!\p{L})(?:falt|sobr|borr|cancel|fall|renunci|muri|mor|se (?:fue|cay|dio|baj))\p{L}*(?:n|ron|ó)(?: ya)? (?:los |las )?${NUMBER}`
@@ -49,7 +42,6 @@ export const unlessCountedOtherwise = askedWhere(
   ({ label, heard }) =>
     isOfOtherPeriod(label, heard) ||
     (EVERY_FEW.test(heard) && !/cada|horas/iu.test(label) && PERIODS.some(({ asked }) => asked.test(label))) ||
-    (AGO.test(heard) && !ASKS_TIME.test(label)) ||
     (MISSING.test(heard) && !ASKS_LOSS.test(label)) ||
     hasOneMore(heard),
 )
