@@ -26,6 +26,10 @@ const BOUNDED = /^hasta (?:\S+ ){1,3}(?:sí|no)[.!]?$|^no desde (?!luego|siempre
 const OVER = regex('iu')`
   ^s[ií],? (?:\p{L}+ ){0,2}pero .*(?<!\p{L})(?:venci|caduc|vend[íi]|perd[íi]|se me (?:perd|romp|fue)|rot[oa]|averiad|robaron|de baja|cancel|ya no|(?:todavía|aún) no|no funciona)`
 
+/** A yes that is none: "sí, ya, y yo soy cura". */
+const MOCKS =
+  /(?<!\p{L})(?:sí|ya|claro|hombre)\W+ ?(?:¿?y qué más|y una? (?:jamón|leche|porra|cuerno)|y yo soy)(?!\p{L})/iu
+
 /** A part of a list on a condition: "el jueves si puedo". */
 const IF_I_CAN = regex(
   'iu',
@@ -51,7 +55,7 @@ export const unlessLeftOpen: Layer = (read) => {
       isDenied ||
       isEngaged ||
       isOver ||
-      [LATE, BOUNDED, IF_I_CAN, TO_BECOME, GOES_ON, PAIR_DENIED].some((doubt) => doubt.test(heard))
+      [LATE, BOUNDED, MOCKS, IF_I_CAN, TO_BECOME, GOES_ON, PAIR_DENIED].some((doubt) => doubt.test(heard))
     )
   })(read)
   return (field, heard, circumstances) => (GREETING.test(heard) ? undefined : open(field, heard, circumstances))
