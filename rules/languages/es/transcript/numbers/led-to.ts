@@ -23,11 +23,12 @@ export const besideHour = orPart(
 
 /** A part after the whole that it is of, and what is enough after what there is: "de las cincuenta, tres", "somos tres, con dos nos basta". */
 const OF_WHOLE = regex('iu')`
-  ^(?:(?:pues|bueno),? )*(?:de (?:l[oa]s )?(?<whole>\p{L}+(?: y \p{L}+)?|\d+)(?: que \p{L}+)?(?:,| \p{L}+(?:aron|ieron))|.{3,60}?, con)
-  (?<part> (?:\d+|una?|\p{L}+(?: y \p{L}+)?))(?: (?:(?:nos|me) )?(?:bast|lleg|sobr|alcanz|apañ|arregl|val)\p{L}+)?[.!]?$`
+  ^(?:(?:pues|bueno),? )*de (?:l[oa]s )?(?:\p{L}+(?: y \p{L}+)?|\d+)(?: que \p{L}+)?(?:,| \p{L}+(?:aron|ieron)) (?<part>\d+|una?|\p{L}+(?: y \p{L}+)?)[.!]?$`
+const ENOUGH = regex('iu')`
+  ^.{3,60}?, con (?<part>\d+|una?|\p{L}+(?: y \p{L}+)?) (?:(?:nos|me) )?(?:bast|lleg|sobr|alcanz|apañ|arregl|val)\p{L}+[.!]?$`
 
 /** Takes the part of a whole, and what is enough. */
-export const ofWhole = orPart((heard) => OF_WHOLE.exec(heard)?.groups?.part?.trim())
+export const ofWhole = orPart((heard) => (OF_WHOLE.exec(heard) ?? ENOUGH.exec(heard))?.groups?.part)
 
 /** The ends of what may be, and how one of them is told: "no más de trescientos" to a question for the most. */
 const BOUNDS: readonly { asked: RegExp; said: RegExp }[] = [
