@@ -3,8 +3,8 @@ import { lengthOf } from './characters.ts'
 import { EMAIL_MAX, FULL_NAME_MAX, FULL_NAME_MIN, FULL_NAME_PROFILE_MAX, TITLE_MAX } from './limits.ts'
 
 /**
- * Rules of sign-in, sign-up, profile and items (specification, section 5). Each takes what was typed and gives the
- * message to show, or undefined when it may stand; each fits react-hook-form's `validate`.
+ * Rules of sign-in, sign-up, profile and items. Each takes what was typed and gives the message to show, or undefined
+ * when it may stand; each fits react-hook-form's `validate`.
  */
 export type Problem = string | undefined
 

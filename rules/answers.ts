@@ -26,7 +26,7 @@ export const isAnswered = (field: FormField, value: unknown): boolean =>
   !isEmptyAnswer(value) || (traitsOf(field.type).value === 'several-options' && !field.required && Array.isArray(value))
 
 /**
- * Judges one answer, in the browser as advice and on the server for good (specification, section 5, Form filling).
+ * Judges one answer, in the browser as advice and on the server for good.
  * @param value the answer as it came; nothing is assumed of its type
  * @returns the message to show, or undefined when the answer may stand
  */

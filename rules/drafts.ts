@@ -19,8 +19,8 @@ export interface FormDraft {
 }
 
 /**
- * The builder's rules: those of create and those of edit together, and what keeps a form answerable (specification,
- * section 5, Form builder). The server applies the same.
+ * The builder's rules: those of create and those of edit together, and what keeps a form answerable. The server applies
+ * the same.
  * @param published the form as it is stored: contradictions that it has already may stay
  * @returns the messages for the alert, each once, in the order of the form; empty when the form may be saved
  */
@@ -48,7 +48,7 @@ export function faultsOfLogic({ structure }: FormDraft, published?: FormDraft): 
 const NAMES_MISSING = 'All fields must have names'
 
 /**
- * While a form is created, names that are missing are said of each field (specification, section 5, Form builder).
+ * While a form is created, names that are missing are said of each field.
  * @returns as `draftProblems`
  */
 export const createProblems = (draft: FormDraft): string[] =>

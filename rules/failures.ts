@@ -1,7 +1,6 @@
 /**
- * What went wrong with a call, in the product's words: the whole error catalogue in one place (specification, section
- * 8). `status` is the HTTP status, undefined when no answer came; `body` is the parsed answer, of which nothing is
- * assumed.
+ * What went wrong with a call, in the product's words: the whole error catalogue in one place. `status` is the HTTP
+ * status, undefined when no answer came; `body` is the parsed answer, of which nothing is assumed.
  */
 
 interface FieldDetail {
@@ -160,7 +159,7 @@ function detailText(body: unknown): string | undefined {
   return typeof first === 'string' && first.trim() !== '' ? first : undefined
 }
 
-/** The body's list of problems: the field is the second element of loc, below `responses` the third (section 8). */
+/** The body's list of problems: the field is the second element of loc, below `responses` the third. */
 function detailsOf(body: unknown): FieldDetail[] {
   const detail = detailOf(body)
   if (Array.isArray(detail)) return detail.flatMap(fieldDetail)

@@ -37,7 +37,7 @@ interface FieldTypeTraits {
   isPage?: true
 }
 
-/** The types in the order in which the builder offers them (specification, section 3). */
+/** The types in the order in which the builder offers them. */
 const TRAITS: Readonly<Record<FieldType, FieldTypeTraits>> = {
   text: { value: 'free-text', control: 'line', speech: 'spellable' },
   textarea: { value: 'free-text', control: 'lines', speech: 'spellable' },

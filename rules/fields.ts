@@ -7,13 +7,13 @@ export interface Structured {
   is_active?: boolean | null
 }
 
-/** A missing structure means no fields (specification, section 3). */
+/** A missing structure means no fields. */
 export const fieldsOf = (form: Structured): FormField[] => form.structure?.fields ?? []
 
 /** Words and switches that always have a value, and what the owner may have added. */
 type Metadata = FormMetadata & Required<Omit<FormMetadata, 'welcome' | 'nextLink' | 'appearance'>>
 
-/** The words and switches around the fields, with the defaults of section 9 for what is missing. */
+/** The words and switches around the fields, with the defaults for what is missing. */
 export const metadataOf = (form: Structured): Metadata => ({
   ...form.structure?.metadata,
   submitButtonText: form.structure?.metadata?.submitButtonText || SUBMIT_BUTTON_TEXT,
@@ -26,7 +26,7 @@ export const metadataOf = (form: Structured): Metadata => ({
 /** The language in which a form asks and is answered, as BCP 47. */
 export const languageOf = (form: Structured): string => form.structure?.metadata?.language || DEFAULT_LANGUAGE
 
-/** A form is active unless it says otherwise (specification, section 3). */
+/** A form is active unless it says otherwise. */
 export const isActive = (form: Structured): boolean => form.is_active ?? true
 
 export const optionsOf = (field: FormField): FieldOption[] => field.options ?? []

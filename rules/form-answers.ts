@@ -7,7 +7,7 @@ import { wayOf } from './logic/way.ts'
 
 export type FieldStatus = 'pending' | 'active' | 'completed' | 'error'
 
-/** One field within a session (specification, section 3). */
+/** One field within a session. */
 export interface FieldState {
   fieldId: string
   status: FieldStatus
@@ -39,7 +39,7 @@ export function stateOf(states: FieldStates | undefined, fieldId: string): Field
 }
 
 /**
- * Judges a whole form (specification, section 5, Form filling).
+ * Judges a whole form.
  * @param states the fields of the session; undefined when there is no session, then every required field errs
  * @returns the problems in the order of the fields; empty when the form may be submitted
  */

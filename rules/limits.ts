@@ -1,6 +1,6 @@
 import type { FieldType } from '../contract/types.gen.ts'
 
-/** Every constant of the product, named once (specification, section 9). Durations end in _MS, sizes in _BYTES. */
+/** Every constant of the product, named once. Durations end in _MS, sizes in _BYTES. */
 
 /** Responses on a page of their list; one filter of them: conditions, values of one condition, and characters of all of them as JSON in an address. */
 export const RESPONSES_PAGE = 50

@@ -12,7 +12,7 @@ import { patternCost } from './pattern/cost.ts'
 
 /**
  * An owner's regular expression in linear time: the same engine in the browser and on the server, since the native one
- * hangs on patterns such as `^(a+)+$` (specification, section 5: 'Text does not match required format').
+ * hangs on patterns such as `^(a+)+$`.
  */
 export { loadPatternEngine }
 

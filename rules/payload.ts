@@ -6,7 +6,7 @@ import { answerInWords } from './answers/in-words.ts'
 import { tidyAnswer } from './answers/tidy.ts'
 import { corrections, voiceCounts, type VoiceTraces } from './voice-counts.ts'
 
-/** One session on the visitor's device (specification, section 3). Times are UTC, ISO 8601. */
+/** One session on the visitor's device. Times are UTC, ISO 8601. */
 export interface FormSession {
   id: string
   formId: string
@@ -32,8 +32,8 @@ interface PayloadParts {
 }
 
 /**
- * What is sent for a session (specification, section 3, Submission payload): the answers of the completed fields, and
- * the metadata in both shapes that section 7 names.
+ * What is sent for a session: the answers of the completed fields, and the metadata, in
+ * which what the device says of itself stands twice: as `deviceInfo` and beside it.
  */
 export function buildPayload(parts: PayloadParts): SubmissionPayload {
   const { session, fields, device, completedAt, voiceSessionId, attempts = 1 } = parts

@@ -9,7 +9,7 @@ export interface Progress {
   percent: number
 }
 
-/** Progress is the percentage of completed fields (specification, section 4). */
+/** Progress is the percentage of completed fields. */
 export function progressOf(fields: FormField[], states: FieldStates | undefined): Progress {
   const total = fields.length
   const completed = fields.filter((field) => stateOf(states, field.id)?.status === 'completed').length

@@ -3,10 +3,10 @@ import { isAnswered, validateAnswer } from '../../rules/answers.ts'
 import { completeAnswer } from '../../rules/completeness/complete-answer.ts'
 import type { FieldState } from '../../rules/form-answers.ts'
 
-/** The title above the rule's own message when a field is in error (specification, section 4). */
+/** The title above the rule's own message when a field is in error. */
 export const FIELD_VALIDATION_FAILED = 'Field validation failed'
 
-/** A field as a session starts with it: valid only while it may stay empty (specification, section 4). */
+/** A field as a session starts with it: valid only while it may stay empty. */
 export const pendingState = (field: FormField): FieldState => ({
   fieldId: field.id,
   status: 'pending',

@@ -4,7 +4,7 @@ import { TEXT_MAX } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
 import { matchesPattern, patternTextLimit } from '../pattern.ts'
 
-/** Judges text and textarea: length in characters, then the owner's pattern (specification, section 5). */
+/** Judges text and textarea: length in characters, then the owner's pattern. */
 export function textProblem({ validation }: FormField, value: unknown): string | undefined {
   if (typeof value !== 'string') return 'Please provide a text'
   const [min, max] = [toNumber(validation?.minLength) ?? 0, longest(validation)]

@@ -84,7 +84,7 @@ export const removeField = <D extends Draft>(draft: D, id: string): D =>
     fieldsOf(draft).filter((field) => field.id !== id),
   )
 
-/** One position up (-1) or down (1), not past the ends (specification, section 4). */
+/** One position up (-1) or down (1), not past the ends. */
 export function moveField<D extends Draft>(draft: D, id: string, by: -1 | 1): D {
   const from = fieldsOf(draft).findIndex((field) => field.id === id)
   return from < 0 ? draft : moveFieldTo(draft, id, from + by)

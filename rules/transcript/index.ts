@@ -3,8 +3,7 @@ import { readerOfType } from './reader-of-type.ts'
 import { type Normalise, type ReadAnswer, valueBy } from '../languages/shared/normalise.ts'
 
 /**
- * From what was heard to the value of a field (specification, section 4, Transcript normalisation by type). For the server;
- * a page loads the rules that it needs with `loadReader`.
+ * From what was heard to the value of a field. For the server; a page loads the rules that it needs with `loadReader`.
  * @param field its type, and for a select, radio or checkbox its options; its label, where it has one, explains words of the answer
  * @param transcript as a transcriber wrote it
  * @param circumstances the person's own day, and the language tag of the form

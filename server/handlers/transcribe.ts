@@ -11,7 +11,7 @@ import { refuseExpired } from './expired.ts'
 import type { StoredSession } from '../store/sessions.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** The recording is not stored: only the words go back (specification, section 4, Voice capture). */
+/** The recording is not stored: only the words go back. */
 export const transcribeHandlers = ({ transcribers }: Pick<Dependencies, 'transcribers'>) => {
   const hear = async (request: Recording, reply: FastifyReply) => {
     const { asked, field } = requireAdmitted(request)

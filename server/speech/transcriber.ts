@@ -20,7 +20,7 @@ export interface Hints {
 /** The words, empty when nothing was heard; alternatives best first; confidence from 0 to 1, only where it is meaningful. */
 export type Heard = Omit<Transcription, 'transcriber'>
 
-/** One way in which the server turns speech into text (specification, section 4, Voice capture). */
+/** One way in which the server turns speech into text. */
 export interface Transcriber extends TranscriberInfo {
   id: EngineId
   privacy: 'our-server' | 'third-party'

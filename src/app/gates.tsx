@@ -10,7 +10,7 @@ import { AfterRequiredSteps } from './required-steps.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
-/** Screens for who is not signed in (specification, section 2). */
+/** Screens for who is not signed in. */
 export const PublicOnly = () => (readToken() === null ? <Outlet /> : <Navigate to="/" replace />)
 
 /** Signed in means that a token is stored; whether it is still valid shows at the first call. Unsaved work stays in place. */

@@ -19,7 +19,7 @@ function numberHints({ validation }: FormField): string[] {
   return max === undefined ? [] : [`At most ${max}`]
 }
 
-/** What a person should know before answering (specification, section 2, Field card). */
+/** What a person should know before answering. */
 export function hintsOf(field: FormField): string[] {
   const { value } = traitsOf(field.type)
   if (value === 'free-text') return textHints(field)

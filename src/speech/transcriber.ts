@@ -115,7 +115,7 @@ export interface Listening {
   cancel(): void
 }
 
-/** One way of turning speech into text (specification, section 4, Voice capture). */
+/** One way of turning speech into text. */
 export interface Transcriber {
   id: string
   /** Its name for people. */

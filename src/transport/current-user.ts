@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readUserMe } from '../../contract/sdk.gen.ts'
 
-/** Fetched when a token exists, and cached under this word (specification, section 7). */
+/** Fetched when a token exists, and cached under this word. */
 export const currentUserOptions = queryOptions({
   queryKey: ['currentUser'],
   queryFn: async ({ signal }) => (await readUserMe({ signal })).data,

@@ -26,7 +26,7 @@ declare module '@tanstack/react-query' {
 }
 
 export interface QueryListeners {
-  /** A 401 or 403 came: the login has ended (specification, section 4). */
+  /** A 401 or 403 came: the login has ended. */
   onRefused: () => void
   onSuccess: (message: string) => void
   onFailure: (failure: ApiFailure, message: string | undefined) => void

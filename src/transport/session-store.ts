@@ -3,7 +3,7 @@ import type { SavedSession } from '../../machines/form-session/types.ts'
 import { isEmptyAnswer } from '../../rules/answers.ts'
 import { SAVED_SESSION_MS } from '../../rules/limits.ts'
 
-/** The two keys of a form on this device (specification, section 4): the form session, and what belongs to the server's session. */
+/** The two keys of a form on this device: the form session, and what belongs to the server's session. */
 const sessionKey = (formId: string) => `form-session:${formId}`
 const serverKey = (formId: string) => `voice-session:${formId}`
 

@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN_KEY } from '../../rules/limits.ts'
 import { removeSaved, save, readSaved } from './device-storage.ts'
 
-/** Logged in means that a token is stored here (specification, section 4). */
+/** Logged in means that a token is stored here. */
 export const readToken = (): string | null => readSaved(ACCESS_TOKEN_KEY)
 
 export const keepToken = (token: string): void => save(ACCESS_TOKEN_KEY, token)

@@ -15,7 +15,7 @@ describe.each(machines)('the machine $name', ({ machine }) => {
     expect(own.filter((event) => !/^[a-z]+\.[a-z]+$/.test(event))).toEqual([])
   })
 
-  it('names its states in the words of the specification, in kebab case', () => {
+  it('names its states in kebab case', () => {
     const keys = getStateNodes(machine.root).map(({ key }) => key)
     expect(keys.filter((key) => !/^[a-z]+(-[a-z]+)*$/.test(key))).toEqual([])
   })

@@ -57,7 +57,7 @@ describe('the rules and the contract agree', () => {
   })
 })
 
-it('the constants are those of the specification', () =>
+it('the constants are what they were promised to be', () =>
   expect({ ...accountLimits, ...limits }).toMatchObject({
     PASSWORD_MIN: 8,
     FULL_NAME_MIN: 3,
@@ -93,7 +93,7 @@ it.each([
   ['the count of failed logins', accountLimits.LOGIN_FAILURES_WINDOW_MS, 15 * MINUTE],
   ['the count of recoveries', accountLimits.RECOVERIES_WINDOW_MS, 15 * MINUTE],
   ['an unsubmitted session', limits.SESSION_LIFE_MS, DAY],
-])('%s live as long as the specification says', (_, milliseconds, life) => expect(milliseconds).toBe(life))
+])('%s live as long as promised', (_, milliseconds, life) => expect(milliseconds).toBe(life))
 
 it('the memory of patterns holds those of the largest form', () =>
   expect(patternLimits.PATTERNS_CACHED_MAX).toBeGreaterThan(limits.FIELDS_MAX))

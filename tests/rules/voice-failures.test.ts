@@ -7,7 +7,7 @@ import { failureText, VOICE_SENTENCES, type VoiceSentences } from '../../rules/v
 /** By which a sentence leaves typing as a way on. */
 const TYPING = /type your answer|tippen|escrib[ai]|écri(?:re|vez)/iu
 
-/** The specification has the words of this one. */
+/** The words of this one are fixed. */
 const DENIED = 'Microphone access denied. Please allow microphone access to use voice input.'
 
 const sentencesOf = async (tag: string): Promise<VoiceSentences> => (await loadLanguage(tag)).voice()

@@ -195,7 +195,7 @@ describe('A spoken answer', () => {
     expect(microphone.isReleased()).toBe(true)
   })
 
-  it('fails with the words of the specification when the microphone is denied', async () => {
+  it('fails in words when the microphone is denied', async () => {
     withoutMicrophone('NotAllowedError')
     const { actor, reaches } = aPage(async () => heard(''))
     actor.send({ type: 'voice.started' })

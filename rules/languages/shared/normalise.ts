@@ -12,7 +12,7 @@ export interface Circumstances {
 }
 
 /**
- * From what was heard to the value of a field (specification, section 4).
+ * From what was heard to the value of a field.
  * Gives the value as the form keeps it, or undefined where a careful listener would ask again. Never throws.
  */
 export type Normalise = (

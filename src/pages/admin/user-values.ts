@@ -28,7 +28,7 @@ const detailsOf = (values: UserValues) => ({
 
 export const toUserCreate = (values: UserValues): UserCreate => ({ ...detailsOf(values), password: values.password })
 
-/** An empty password is left out: it stays as it is (specification, section 5). */
+/** An empty password is left out: it stays as it is. */
 export const toUserUpdate = (values: UserValues): UserUpdate => ({
   ...detailsOf(values),
   ...(values.password === '' ? {} : { password: values.password }),

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../../../rules/limits.ts'
 /** Past the end of any list, but still a number that the server takes; the address is then corrected to the last page. */
 const LAST_PAGE_ASKED = 100_000
 
-/** The page that a query string asks for; anything but a whole number from 1 is page 1 (specification, section 2). */
+/** The page that a query string asks for; anything but a whole number from 1 is page 1. */
 export const pageOf = (text: string | null): number =>
   text !== null && /^0*[1-9]\d*$/.test(text) ? Math.min(Number(text), LAST_PAGE_ASKED) : 1
 

@@ -3,7 +3,7 @@ import { traitsOf } from '../../../rules/field-types.ts'
 import { metadataOf, type Structured } from '../../../rules/fields.ts'
 import { SUBMIT_BUTTON_TEXT, SUBMIT_BUTTON_TEXT_MAX } from '../../../rules/limits.ts'
 
-/** The words of the page (specification, sections 2 and 4), where the rules and machines do not hold them. */
+/** The words of the page, where the rules and machines do not hold them. */
 export const LOADING = 'Loading form...'
 export const NOT_FOUND_TITLE = 'Form Not Found'
 export const LOAD_ERROR_TITLE = 'Error Loading Form'

@@ -49,7 +49,7 @@ export function FormActions({ form }: { form: ListedForm }) {
 
 /** The Share dialog is the way to use the address. */
 function view({ id, title }: ListedForm) {
-  // oxlint-disable-next-line no-alert -- the specification wants the browser's own
+  // oxlint-disable-next-line no-alert -- a look at an address, which the browser's own dialog shows without leaving the list
   alert(texts.viewed(title, `${location.origin}/forms/${id}/view`))
 }
 

@@ -41,7 +41,7 @@ export const formsTexts = {
   goesToo: (count: number) => (count === 1 ? '1 response goes too.' : `${count} responses go too.`),
   yes: 'Yes',
   no: 'No',
-  /** What the browser's alert says (specification, section 2, Forms list). */
+  /** What the browser's alert says. */
   viewed: (title: string, url: string) => `${title}\n${url}`,
   emptyTitle: 'No forms yet',
   emptyHint: 'Build a form, share its link, and read what people answered.',

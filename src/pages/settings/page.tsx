@@ -14,7 +14,7 @@ import { Profile } from './profile.tsx'
 import { Security } from './security/security.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Superusers are not allowed to delete themselves, so they see no Danger zone (specification, section 6). */
+/** Superusers are not allowed to delete themselves, so they see no Danger zone. */
 const tabsOf = (user: User): Tab[] => [
   { id: 'profile', label: texts.tabs.profile, content: <Profile user={user} /> },
   { id: 'password', label: texts.tabs.password, content: <PasswordTab /> },
@@ -22,7 +22,7 @@ const tabsOf = (user: User): Tab[] => [
   ...(user.is_superuser ? [] : [{ id: 'danger', label: texts.tabs.danger, content: <Danger /> }]),
 ]
 
-/** What protects the account is in one place; the tabs are the specification's (section 2). */
+/** What protects the account is in one place, below the password. */
 const PasswordTab = () => (
   <Stack gap={6}>
     <Password />

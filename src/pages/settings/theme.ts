@@ -4,7 +4,7 @@ import { save, readSaved } from '../../transport/device-storage.ts'
 export const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** The saved choice (specification, section 1); anything else is the default. */
+/** The saved choice; anything else is the default. */
 export const readTheme = (): Theme => themes.find((theme) => theme === readSaved(THEME_KEY)) ?? DEFAULT_THEME
 
 /** `theme.js` sets the theme at load, and again on this event, whether or not the choice could be saved. */

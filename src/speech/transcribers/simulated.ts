@@ -6,7 +6,7 @@ const LISTENING_MS = 1500
 const WORKING_MS = 900
 
 /**
- * Records nothing and gives canned text (specification, section 4, Voice capture). Only for demonstrations that request it
+ * Records nothing and gives canned text. Only for demonstrations that request it
  * by its id, never as a fallback.
  */
 export function simulatedTranscriber(): Transcriber {

@@ -21,7 +21,7 @@ export const denying = {
   ),
 }
 
-/** What a visitor does on the respondent's page, in the specification's words. */
+/** What a visitor does on the respondent's page. */
 export function visitor(page: Page) {
   const field = (label: string): Locator => page.getByRole('region', { name: label })
   const hearing = (label: string) => hearingOf(page, field(label), label)

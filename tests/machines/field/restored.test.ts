@@ -27,7 +27,7 @@ it.each<[FieldState['status'], FormField, unknown, Partial<FieldState>]>([
   expect(left).toEqual({ ...begun, value, ...state })
 })
 
-it('fails under the title of the specification', () => {
+it('fails under a title of its own', () => {
   expect(FIELD_VALIDATION_FAILED).toBe('Field validation failed')
 })
 

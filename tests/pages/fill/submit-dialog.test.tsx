@@ -52,7 +52,7 @@ function firstAt(stage: string): Submission {
   return place.after
 }
 
-/** The words of the specification, section 2, Submit modal. */
+/** The words of the dialog. */
 const headings: Record<string, string> = {
   confirmation: 'Review Your Responses',
   submitting: 'Submitting Your Form',

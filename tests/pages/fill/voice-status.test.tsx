@@ -38,7 +38,7 @@ const { steps } = explore(voiceCaptureMachine, {
   key: ({ context }) => [context.transcript, context.failure?.kind],
 })
 
-/** The words of the specification, by the state's name. */
+/** The words of each state. */
 const words: Record<string, [label: string, status: string]> = {
   idle: ['Voice Input', 'Ready for voice input'],
   'requesting-permission': ['Stop', 'Requesting microphone access...'],

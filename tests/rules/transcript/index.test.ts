@@ -5,7 +5,7 @@ import { TODAY, heard } from '../../support/transcripts.ts'
 
 const circumstances = { today: '2026-11-20', locale: 'en-US' }
 
-describe('Transcript normalisation by type (specification, section 4)', () => {
+describe('Transcript normalisation by type', () => {
   it('email: spoken at, dot, dash and underscore become symbols', () => {
     expect(heard('email', 'john dot smith at example dot com')).toBe('john.smith@example.com')
     expect(heard('email', 'j underscore smith at my dash site dot org')).toBe('j_smith@my-site.org')

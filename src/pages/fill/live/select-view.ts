@@ -11,7 +11,7 @@ import type { LiveState } from './live-state.ts'
 import { KEEPS_CORRECTIONS, ONLY_AS_WRITTEN } from './texts.ts'
 import { sentenceNode } from './voice/sentence.tsx'
 
-/** The state in the specification's words; no voice while the answers are reviewed. */
+/** The state in words; no voice while the answers are reviewed. */
 function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
   const value = snapshot?.value ?? 'idle'
   if (typeof value === 'string') return value

@@ -1,4 +1,4 @@
-/** The words of the live part of the page (specification, sections 2 and 4), where the rules and machines do not hold them. */
+/** The words of the live part of the page, where the rules and machines do not hold them. */
 export const READY = 'Form is ready to submit!'
 export const NOTHING_YET = 'No fields completed yet'
 export const someText = (completed: number, total: number) => `${completed} of ${total} fields completed`
@@ -9,7 +9,7 @@ export const ONLY_SPOKEN = 'Not answered: what you said is kept, but not recogni
 export const NOTHING_TO_SEND = 'Nothing is answered yet. Answer at least one field to submit the form.'
 export const ESTIMATE = 'Ready to submit! Estimated processing time: 5-10 seconds'
 
-/** The stage of sending at a percentage (specification, section 2, Submit modal). */
+/** The stage of sending at a percentage. */
 export function stageText(percent: number): string {
   if (percent < 30) return 'Validating responses...'
   if (percent < 70) return 'Preparing submission...'

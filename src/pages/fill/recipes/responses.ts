@@ -8,7 +8,7 @@ const cell = {
   lineHeight: 'snug',
 } as const
 
-/** What was answered, before it is sent: 300 px at most, each response three lines at most (specification, section 9). */
+/** What was answered, before it is sent: 300 px at most, each response three lines at most. */
 export const responses = defineSlotRecipe({
   className: 'responses',
   slots: ['frame', 'table', 'head', 'field', 'cell', 'response', 'none', 'row', 'change', 'hidden'],

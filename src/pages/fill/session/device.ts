@@ -1,6 +1,6 @@
 import type { DeviceInfo } from '../../../../contract/types.gen.ts'
 
-/** What the browser says of itself; it goes with the answers (specification, section 3). */
+/** What the browser says of itself; it goes with the answers. */
 export const readDevice = (): Required<DeviceInfo> => ({
   userAgent: navigator.userAgent,
   language: navigator.language,

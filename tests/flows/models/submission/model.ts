@@ -26,7 +26,7 @@ const titles = {
   error: 'Submission Failed',
 } as const
 
-/** The text above the bar (specification, section 2, Submit modal). */
+/** The text above the bar. */
 const stages = (percent: number) => {
   if (percent < 30) return 'Validating responses...'
   if (percent < 70) return 'Preparing submission...'

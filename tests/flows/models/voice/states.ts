@@ -6,7 +6,7 @@ import { held } from './driver.ts'
 export type Here = SnapshotFrom<typeof voiceCaptureMachine>
 export type State = keyof typeof looks
 
-/** What the page says in each state (specification, section 2, Public form page). */
+/** What the page says in each state. */
 export const looks = {
   idle: { button: 'Voice Input', status: 'Ready for voice input' },
   'requesting-permission': { button: 'Stop', status: 'Requesting microphone access...' },

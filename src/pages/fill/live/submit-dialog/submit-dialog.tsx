@@ -51,7 +51,7 @@ function summaryOf(
   return { completed, percent, minutes, voiceSession: Boolean(metadata?.voiceSessionId), rows }
 }
 
-/** The four stages of sending, in one dialog (specification, section 2, Submit modal). */
+/** The four stages of sending, in one dialog. */
 export function SubmitDialog({
   snapshot,
   send,
