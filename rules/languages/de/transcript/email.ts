@@ -6,6 +6,8 @@ import { besideAddress } from './addresses/beside.ts'
 import { unlessLapsed } from './addresses/lapsed.ts'
 import { spelled } from './addresses/letters.ts'
 import { addressFillers, SIGNS } from './addresses/signs.ts'
+import { insteadOfDenied } from './around/instead-of-denied.ts'
+import { insteadOfSlip } from './around/instead-of-slip.ts'
 import { numerals } from './common.ts'
 import { inGermanLetters } from './forms.ts'
 import { germanRegex, spelledOut } from './letters.ts'
@@ -47,11 +49,15 @@ const unlessDoubted =
 
 /** Takes what was said in German to a question for an email address; gives the only address in it, in lower case. */
 export const email = inGermanLetters(
-  unlessLapsed(
-    unlessDoubted(
-      ownClause(
-        TURNS,
-        translated(() => [besideAddress, spelled, addressFillers, WORDS, numerals], emailIn(VOCABULARY)),
+  insteadOfSlip(
+    insteadOfDenied(
+      unlessLapsed(
+        unlessDoubted(
+          ownClause(
+            TURNS,
+            translated(() => [besideAddress, spelled, addressFillers, WORDS, numerals], emailIn(VOCABULARY)),
+          ),
+        ),
       ),
     ),
   ),

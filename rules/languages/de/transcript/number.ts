@@ -14,6 +14,7 @@ import { cardinalAt, cardinalOf } from './numbers/cardinals.ts'
 import { inCompounds } from './numbers/compounds.ts'
 import { fractions } from './numbers/fractions.ts'
 import { orPlace } from './numbers/ranked.ts'
+import { noneSinceStopped } from './numbers/stopped.ts'
 import { writtenNumbers } from './numbers/written.ts'
 import { TURNS } from './turns.ts'
 
@@ -111,7 +112,7 @@ const one: Grammar = (words, at) => {
   if (!ARTICLE.test(words[at] ?? '')) return undefined
   const isAlone = !words.some((word, place) => isNumber(words, place) || /^keine?[nrs]?$/.test(word))
   const isThing =
-    /^(?:dreiviertel\w*|viertel\w*|halbe?\w*|frage|moment|sekunde|augenblick|bisschen|wenig|antwort|zahl)$/.test(
+    /^(?:eins|dreiviertel\w*|viertel\w*|halbe?\w*|frage|moment|sekunde|augenblick|bisschen|wenig|antwort|zahl)$/.test(
       words[at + 1] ?? '',
     )
   const isFirst = words.findIndex((word) => ARTICLE.test(word)) === at
@@ -187,5 +188,7 @@ function ageOfToday(read: ReadAnswer): ReadAnswer {
 
 /** Takes what was said in German to a question for a number; gives the only number in it. */
 export const number = inGerman(
-  insteadOfSlip(insteadOfDenied(inCompounds(unlessElsewhere(orPlace(ageOfToday(orPrice(ownClause(TURNS, rule)))))))),
+  noneSinceStopped(
+    insteadOfSlip(insteadOfDenied(inCompounds(unlessElsewhere(orPlace(ageOfToday(orPrice(ownClause(TURNS, rule)))))))),
+  ),
 )

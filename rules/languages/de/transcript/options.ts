@@ -20,16 +20,18 @@ import { VOCABULARY } from './lexicon/roles.ts'
 import { fractions } from './numbers/fractions.ts'
 import { ANSWERS, AROUND, LISTS } from './options/answers.ts'
 import { busy } from './options/busy.ts'
-import { clock } from './options/clock.ts'
+import { clock, hourOfDay } from './options/clock.ts'
+import { declined } from './options/declined.ts'
 import { deniedByVerb, ofOthers } from './options/denied.ts'
 import { elliptic } from './options/elliptic.ts'
 import { intolerance } from './options/intolerance.ts'
 import { leaveGiven } from './options/leave-given.ts'
+import { oneOfTwo } from './options/one-of-two.ts'
 import { often } from './options/often.ts'
 import { inOwnWords } from './options/own-words.ts'
 import { sinceThen } from './options/since.ts'
 import { withWholeVerbs } from './options/separable.ts'
-import { deniedBefore, inversion, noneAfter, norAfter, noSuch, owned, several } from './options/several.ts'
+import { deniedBefore, inversion, noneAfter, norAfter, noSuch, owned, several, takenBack } from './options/several.ts'
 import { refusesStaying } from './options/stays.ts'
 import { WORDING } from './options/wording.ts'
 import { TURNS } from './turns.ts'
@@ -37,12 +39,14 @@ import { TURNS } from './turns.ts'
 const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
   several,
   owned,
+  takenBack,
   deniedByVerb,
   ofOthers,
   busy,
   often(offered),
   sinceThen(offered),
   clock(offered),
+  hourOfDay(offered),
   outOf,
   elliptic(offered),
   ANSWERS,
@@ -131,12 +135,16 @@ const inWholeVerbs =
 
 /** Takes what was said in German to a question with options, of which one is wanted. */
 export const choice = inGerman(
-  insteadOfSlip(
-    insteadOfDenied(
-      leaveGiven(
-        inOwnWords(
-          unlessElsewhere(
-            inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+  oneOfTwo(
+    insteadOfSlip(
+      insteadOfDenied(
+        declined(
+          leaveGiven(
+            inOwnWords(
+              unlessElsewhere(
+                inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+              ),
+            ),
           ),
         ),
       ),

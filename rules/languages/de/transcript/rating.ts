@@ -1,4 +1,6 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
+import { insteadOfDenied } from './around/instead-of-denied.ts'
+import { insteadOfSlip } from './around/instead-of-slip.ts'
 import { unlessNoPoints } from './beside/points.ts'
 import { number } from './number.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
@@ -21,14 +23,18 @@ const endOf = (which: string, names: string): RegExp =>
     (?:(?:${which}) (?:punktzahl|punkte|note|bewertung|wert|zahl|sternzahl)|${names})(?: (?:${GIVEN}|bitte))*$`
 
 /** Takes what was said in German to a question for a rating; gives a whole number, within the scale or not. */
-export const rating = unlessNoPoints(
-  ratingIn(
-    {
-      outOf: /(?<!\p{L})(?:von|aus)(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
-      units: /(?<!\p{L})(?:sterne?n?|punkte?n?)(?!\p{L})/giu,
-      highest: endOf('volle|beste|höchste|maximale', 'höchstnote|bestnote|maximum|höchste|beste'),
-      lowest: endOf('schlechteste|niedrigste|kleinste|minimale', 'minimum|niedrigste|schlechteste'),
-    },
-    inMarks,
+export const rating = insteadOfSlip(
+  insteadOfDenied(
+    unlessNoPoints(
+      ratingIn(
+        {
+          outOf: /(?<!\p{L})(?:von|aus)(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
+          units: /(?<!\p{L})(?:sterne?n?|punkte?n?)(?!\p{L})/giu,
+          highest: endOf('volle|beste|höchste|maximale', 'höchstnote|bestnote|maximum|höchste|beste'),
+          lowest: endOf('schlechteste|niedrigste|kleinste|minimale', 'minimum|niedrigste|schlechteste'),
+        },
+        inMarks,
+      ),
+    ),
   ),
 )

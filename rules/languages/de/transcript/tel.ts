@@ -5,7 +5,9 @@ import { unlessLapsed } from './addresses/lapsed.ts'
 import { beforeCallTimes } from './call-times.ts'
 import { falseFriends, fillers, numerals } from './common.ts'
 import { inGermanLetters } from './forms.ts'
+import { insteadOfDenied } from './around/instead-of-denied.ts'
 import { insteadOfSlip } from './around/instead-of-slip.ts'
+import { withRepairedDigits } from './numbers/repaired-digits.ts'
 import { spelledOut } from './letters.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { cardinalOf } from './numbers/cardinals.ts'
@@ -51,11 +53,15 @@ const repeated: Grammar = (words, at) => {
 /** Takes what was said in German to a question for a phone number; gives it formatted, an extension kept. */
 export const tel = inGermanLetters(
   insteadOfSlip(
-    unlessLapsed(
-      beforeCallTimes(
-        ownClause(
-          TURNS,
-          translated(() => [repeated, digit, fillers, WORDS, numerals, falseFriends], telIn(VOCABULARY)),
+    insteadOfDenied(
+      unlessLapsed(
+        beforeCallTimes(
+          withRepairedDigits(
+            ownClause(
+              TURNS,
+              translated(() => [repeated, digit, fillers, WORDS, numerals, falseFriends], telIn(VOCABULARY)),
+            ),
+          ),
         ),
       ),
     ),

@@ -10,6 +10,7 @@ import { textIn } from '../../shared/text/index.ts'
 import { spelled } from './addresses/letters.ts'
 import { ASIDES } from './asides.ts'
 import { INSTEAD_OF_ANSWER } from './instead.ts'
+import { insteadOfDenied } from './around/instead-of-denied.ts'
 import { insteadOfSlip } from './around/instead-of-slip.ts'
 import { germanRegex, transliterated } from './letters.ts'
 import { spelledPlate, wholeName, withPostcode } from './around/names.ts'
@@ -44,9 +45,9 @@ const FRAME: LineFrame = {
         |würde ich sagen|eigentlich|offiziell|momentan|derzeit|bitte|eben|halt)[,.…]*\s+)+`,
   lead: germanRegex('iu')`
     ^(?:geborene[rn]?|(?:es|da) (?:geht|handelt(?: es)? sich) um(?: (?:den|die|das|eine?n?))?|(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
-      |(?:ich|wir) (?:heiße|heißen|bin|sind)(?: (?:der|die|das|eine?|aus|bei|von|in))?
-      |(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:ist|lautet|heißt|war|wäre)
-      (?: (?:der|die|das|eine?))?
+      |ich heiße(?: (?:der|die|das))?|wir (?:heißen|nennen uns)|(?:ich|wir) (?:bin|sind)(?: (?:der|die|das|eine?|aus|bei|von|in))?
+      |(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:heißt|(?:ist|lautet|war|wäre)
+      (?: (?:der|die|das|eine?))?)
       |(?:ich|wir) (?:wohne|wohnen|lebe|leben|arbeite|arbeiten|studiere|studieren|bin geboren|komme|kommen|bin|sind) (?:in
         |bei|aus|im|als|für|an der|am|beim)
       |(?:geboren|aufgewachsen|zu hause|wohnhaft|beschäftigt|angestellt) (?:bin|wurde|sind|wurden) (?:ich|wir) (?:in
@@ -113,7 +114,7 @@ const FRAME: LineFrame = {
 const GERMAN: Dictation = {
   frame: FRAME,
   asksForWords: germanRegex('iu')`
-    frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild
+    (?<!an)frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild
     |gesagt|sagte|text|gruß|widmung|aufschrift|beschriftung|gravur|aufdruck|soll .*stehen|stehen soll`,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:äh+m*|öh+m*)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|tja)[,.…]*\s+|(?:also|ja|gut)[,.…]+\s+)+/iu,
@@ -180,7 +181,7 @@ const unlessUnnamed = askedWhere(({ heard }) => UNNAMED.test(heard))
 
 /** Words as they were said, in one line. */
 export const text = insteadOfSlip(
-  spelledPlate(wholeName(withPostcode(unlessUnnamed(textIn(GERMAN, { isLine: true }))))),
+  insteadOfDenied(spelledPlate(wholeName(withPostcode(unlessUnnamed(textIn(GERMAN, { isLine: true })))))),
 )
 
 /** Likewise, in several lines. */

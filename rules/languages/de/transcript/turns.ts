@@ -60,7 +60,7 @@ export const TURNS: Turns = {
     (?:letzte[sn]? (?:jahr|woche|monat|mal|sommer|winter)|voriges jahr|beim letzten mal|früher|damals)(?!\p{L})`,
   around: {
     tail: germanRegex('iu')`
-      [\s,]+(?:bitte,? )?(?:wenn (?:das|es) (?:(?:für (?:sie|dich|euch) )?
+      [\s,]+(?:bitte,? )?(?:wenn(?: (?:das|es)|['’]?s) (?:(?:für (?:sie|dich|euch) )?
           (?:geht|passt|möglich ist|in ordnung ist|okay ist|recht ist|keine umstände macht)
           |ihnen (?:passt|recht ist))|wenn noch (?:platz|etwas frei) ist
         |wenn (?:sie|du) so (?:nett|freundlich|lieb) (?:wären|sind|bist|wärst)
@@ -77,7 +77,7 @@ export const TURNS: Turns = {
   weakens: {
     words: germanRegex('giu')`
       (?<!\p{L})(?:ungefähr|etwas? (?:über|unter|mehr als)|etwa|circa|zirka|ca|rund|gut|knapp|fast|beinahe|mindestens
-        |wenigstens|vielleicht|eventuell|wahrscheinlich|vermutlich|so um die|um die|oder so|oder mehr
+        |wenigstens|höchstens|maximal|bis zu|(?:bis )?spätestens|frühestens|vielleicht|eventuell|wahrscheinlich|vermutlich|so um die|um die|oder so|oder mehr
         |und ein paar zerquetschte|ein bisschen mehr als)(?!\p{L})`,
     tail: germanRegex('iu')`
       ,?\s*(?<!\p{L})(?:wenn (?:es|sie|das|möglich|noch)(?!\p{L}).*|(?:ist |mir )?egal.*|aber (?:ich (?:bin|weiß|muss)|da bin ich|legen sie|sicher bin)(?!\p{L}).*

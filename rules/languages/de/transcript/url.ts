@@ -21,6 +21,11 @@ const NAMED = ['meine', 'unsere', 'die', 'ihre']
   )
   .flatMap((thing) => ['ist', 'lautet', 'heißt', 'wäre'].map((verb) => `${thing} ${verb}`))
   .join('|')
+/** "Die findet man unter", "Sie finden uns auf". */
+const FOUND = ['die', 'das', 'uns', 'mich', 'alles', '']
+  .flatMap((what) => [`${what} findet man`, `${what} finden sie`, `findet man ${what}`, `sie finden ${what}`])
+  .flatMap((clause) => ['unter', 'auf'].map((place) => `${clause.trim()} ${place}`))
+  .join('|')
 const WORDS = lexicon({
   ...SIGNS,
   ...spelledOut({
@@ -30,8 +35,8 @@ const WORDS = lexicon({
     'question mark': 'fragezeichen',
     equals: 'gleich|ist gleich|gleichheitszeichen',
     'my website is': `${NAMED}|die lautet|die heißt|die ist
-        |das ist|das ist die|das wäre|es ist|sie finden uns unter|sie finden mich unter|zu finden unter
-        |zu finden ist das unter|sie finden das unter|steht auf|steht unter|besuchen sie|gehen sie auf|schauen sie auf
+        |das ist|das ist die|das wäre|es ist|${FOUND}|zu finden unter
+        |zu finden ist das unter|steht auf|steht unter|besuchen sie|gehen sie auf|schauen sie auf
         |geben sie ein|unter|auf|wir sind unter`,
     'i do not have': 'ich habe keine|wir haben keine|habe keine|hab keine',
     or: 'oder|beziehungsweise',

@@ -1,4 +1,5 @@
 import type { Grammar } from '../../../shared/translation.ts'
+import { PAUSE } from '../../../shared/words.ts'
 import { fillers } from '../common.ts'
 import { spelledOut } from '../letters.ts'
 
@@ -25,6 +26,8 @@ const SIGN = /^(?:at|aet|aett|klammeraffe|punkt|minus|bindestrich|unterstrich|@)
 
 /** What people fill their time with; right before or after a sign it is a part of the address: "hallo at …". */
 export const addressFillers: Grammar = (words, at) => {
+  if (at === 0 && /^(?:nein|nee|noe)$/.test(words[at] ?? '') && words[at + 1] === PAUSE)
+    return { value: [], next: at + 2 }
   const found = fillers(words, at)
   return found && !SIGN.test(words[found.next] ?? '') && !SIGN.test(words[at - 1] ?? '') ? found : undefined
 }

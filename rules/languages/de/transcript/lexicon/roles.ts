@@ -18,7 +18,7 @@ const LISTS: readonly (readonly [Role, string])[] = [
     `der|die|das|den|dem|des|ich|wir|es|sie|mir|mich|uns|ihnen|ihr|und|zu fuß|zu hause|zu zweit|zu dritt|zu viert
     |zu mir|zu uns|zu der|zu den|zu dem|zu meiner|zu meinem|zum|zur|von|vom|bei|beim|als|da|dort|hier|davon|dafür|dazu
     |damit|dabei|darauf|daran|davor|jeweils|je|pro|im|ins|auf|aufs|für|insgesamt|zusammen|alles zusammen|alle zusammen
-    |beide|beides|beiden|jeder|jede|jedes|jeden|alle|alles|selbst|selber|mal|sich|dass|ab und zu mal|ist|sind|bin|bist
+    |da kann ich|hier kann ich|dafür kann ich|beide|beides|beiden|jeder|jede|jedes|jeden|alle|alles|selbst|selber|mal|sich|dass|ab und zu mal|ist|sind|bin|bist
     |seid|sein|wäre|wären|wär|wärs|wäre das|wird|werden|würde|würden|würd|wirds|habe|hab|haben|hätte gern|hätte gerne|hätten gern
     |hätten gerne|ich hätte|wir hätten|hätte ich|hätten wir|gibt es|gibts|es gibt|möchte|möchten|kann|können|soll
     |sollen|sollte es|darf|dürfen|müsste|müssten|will ich|wollen`,

@@ -5,8 +5,13 @@ import { germanRegex } from '../letters.ts'
 /** When and how gladly something is so; in any number before the answer itself. */
 const ADVERBS = String.raw`(?:diesmal|ausnahmsweise|(?:dieses|heuriges) (?:mal|jahr)|diese woche|diesen monat|heuer|heute|jetzt|gerade|grad|derzeit|zurzeit|momentan|aktuell|im moment
   |bisher|bislang|bis jetzt|noch|schon (?:lange|länger|ewig)|schon seit (?:jahren|langem)|lange|leider|zum glück|gott sei dank|also|wirklich|ganz (?:sicher|bestimmt)|sicher|bestimmt|bloß|lieber|eher)`
-/** "Diesmal nicht", "schon lange nicht mehr", "momentan leider keins", "heuer schon": a no or a yes without its verb. */
-const NO = germanRegex('u')`^(?:${ADVERBS} )+(?:nicht(?: mehr)?|nie|nein|(?<none>keine?[nrs]?|keines))(?= ,|$)`
+/** "Hab ich". */
+const VERB =
+  '(?:habe?|haben|bin|sind|brauche?n?|will|wollen|möchten?|mache?n?|kann|können|mag|nehme?n?|tue?) (?:ich|wir)'
+/** "Diesmal nicht", "schon lange nicht mehr", "momentan leider keins", "heuer schon", "hab ich leider keine": a no or a yes without its thing. */
+const NO = germanRegex(
+  'u',
+)`^(?:${VERB} )?(?:${ADVERBS} )+(?:nicht(?: mehr)?|nie|nein|(?<none>keine?[nrs]?|keines))(?= ,|$)`
 const YES = germanRegex(
   'u',
 )`^(?:diesmal|ausnahmsweise|dieses mal|dieses jahr|heuer|inzwischen|mittlerweile|jetzt) (?:schon|ja|wieder|doch)(?= ,|$)`

@@ -9,7 +9,7 @@ const BETWEEN =
 /** Where it is done: "im Geschäft". */
 const PLACE = String.raw`(?:im|in der|beim|bei der|am|an der|vor der) \p{L}{3,}`
 const APART = new RegExp(
-  String.raw`(?<!\p{L})(?<verb>\p{L}{3,})(?<between>(?:,? (?:${BETWEEN}|${PLACE}))*) (?<particle>${PARTICLES})(?= *(?:[.,;:!?]|$| und | aber | ich ))`,
+  String.raw`(?<!\p{L})(?<verb>\p{L}{3,})(?:['’]s)?(?<between>(?:,? (?:${BETWEEN}|${PLACE}))*) (?<particle>${PARTICLES})(?= *(?:[.,;:!?]|$| und | aber | ich ))`,
   'giu',
 )
 /** What one calls by a verb whatever the labels are. */

@@ -1,5 +1,5 @@
 import type { Grammar } from '../../../shared/translation.ts'
-import { PAUSE } from '../../../shared/words.ts'
+import { isHesitation, PAUSE } from '../../../shared/words.ts'
 import { cardinalAt } from '../numbers/cardinals.ts'
 
 const ENDS = new Map<string | undefined, string>([
@@ -30,6 +30,16 @@ export const deniedBefore: Grammar = (words, at) => {
   const isAfterNoun = at > 0 && words[at - 1] !== PAUSE && !/^(?:ich|wir|noch|bitte)$/.test(words[at - 1] ?? '')
   const isWhole = words.slice(at + 1).includes('sondern')
   return words[at] === 'nicht' && isEnd && isAfterNoun && !isWhole ? { value: ['isnt'], next: at + 1 } : undefined
+}
+
+const TAKEN_BACK = /^(?:(?:der|die|das|den) )(?:(?:dann|doch|aber|lieber|eher|jetzt|bitte|diesmal) )*nicht(?= ,|$)/
+
+/** "Schneeketten, die dann doch nicht": what was just named is denied after a pause. */
+export const takenBack: Grammar = (words, at) => {
+  if (words[at] !== PAUSE || (words[at - 1] ?? PAUSE) === PAUSE) return undefined
+  const start = words.findIndex((word, place) => place > at && word !== PAUSE && !isHesitation(word))
+  const found = start < 0 ? null : TAKEN_BACK.exec(words.slice(start, start + 6).join(' '))
+  return found ? { value: ['isnt'], next: start + found[0].split(' ').length } : undefined
 }
 
 /** After these a "kein" goes on with a list; after an answer it would be a slip: "Tee, no, Kaffee". */
@@ -70,10 +80,14 @@ const OWNED = /^(?:hab|habe|haben|bringe|bringen) (?:ich|wir) (?:schon|bereits|s
 const OWN_WORK =
   /^(?:mach|mache|machen|tu|tue|tun|kann|koennen|schaff|schaffe|schaffen|erledige|erledigen) (?:ich|wir) (?:(?:noch|schon|alles|immer|eh|gut) )*(?:selber|selbst|alleine?)(?= |$)/
 
-/** "Schuhe habe ich schon", "kochen tu ich noch selber": what one has or does oneself needs no more. */
+const OVER =
+  /^(?:ist|sind|war|waren|hab|habe|haben) (?:(?:ich|wir|mir|schon|bereits|laengst|alle|inzwischen|zum glueck) )*(?:erledigt|schon gemacht|fertig|vorbei|abgehakt|durch|hinter (?:mir|uns)|verheilt|ausgeheilt|weg|ueberstanden)(?= ,|$)/
+const IN_FAMILY = /^(?:liegt|liegen|ist|gibts|gibt es|kommt) (?:(?:nur|zwar|bei uns) )*in der familie(?: vor)?(?= ,|$)/
+
+/** "Schuhe habe ich schon", "kochen tu ich noch selber", "die Beine sind erledigt": what one has, does oneself or is over needs no more. */
 export const owned: Grammar = (words, at) => {
   const said = words.slice(at, at + 6).join(' ')
-  const found = OWNED.exec(said) ?? OWN_WORK.exec(said)
+  const found = OVER.exec(said) ?? IN_FAMILY.exec(said) ?? OWNED.exec(said) ?? OWN_WORK.exec(said)
   return found && at > 0 && words[at - 1] !== PAUSE
     ? { value: ['isnt'], next: at + found[0].split(' ').length }
     : undefined
