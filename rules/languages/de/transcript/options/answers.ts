@@ -40,14 +40,11 @@ const PHRASES = lexicon(
       |zum glück nicht|zum glück nein|gott sei dank nicht|ich glaube nicht|ich glaub nicht|glaube nicht|glaub nicht
       |glaube ich nicht|ich denke nicht|denke nicht|denke eher nicht|ich glaube eher nicht|wohl nicht|wohl kaum|kaum
       |von wegen|kommt nicht in frage|kommt nicht infrage|keine chance|kein bedarf|nicht nötig|nicht notwendig
-      |brauche ich nicht|brauch ich nicht|brauchen wir nicht|habe ich nicht|hab ich nicht|haben wir nicht
-      |bin ich nicht|sind wir nicht|mache ich nicht|will ich nicht|wollen wir nicht|möchte ich nicht|kann ich nicht
-      |tue ich nicht|darf man nicht|ich nicht|wir nicht|nicht doch|falsch|das ist falsch|das stimmt nicht|stimmt nicht
+      |darf man nicht|ich nicht|wir nicht|nicht doch|falsch|das ist falsch|das stimmt nicht|stimmt nicht
       |stimmt so nicht|das ist nicht richtig|das trifft nicht zu|trifft nicht zu|nicht einverstanden
       |ich bin nicht einverstanden|bin nicht einverstanden|das lehne ich ab|lehne ich ab|ich lehne ab|ich lehne das ab
       |ich stimme nicht zu|stimme nicht zu|dem stimme ich nicht zu|ich willige nicht ein|abgelehnt|nicht gewünscht
-      |verzichte|ich verzichte|darauf verzichte ich|kein interesse|keinen bedarf|habe ich keine|hab ich keine
-      |habe ich keinen|habe ich keins|haben wir keine|haben wir keinen|ich habe keine|ich habe keinen|ich habe keins
+      |verzichte|ich verzichte|darauf verzichte ich|kein interesse|keinen bedarf|ich habe keine|ich habe keinen|ich habe keins
       |hab keine|hab keinen|wir haben keine|wir haben keinen|unwahr|negativ|ach was|i wo|ach wo|nix da
       |nicht dass ich wüsste|keine die ich wüsste|keine von denen ich wüsste|keine einzige|kein einziger|keinen einzigen|nicht dass ich wüßte|leider gar nicht|so gar nicht|nicht im geringsten|mitnichten`,
     "i'm not sure": `weiß nicht|weiß ich nicht|ich weiß nicht|ich weiß es nicht|das weiß ich nicht

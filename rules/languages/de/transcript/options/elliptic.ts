@@ -11,10 +11,13 @@ const VERB =
 /** "Diesmal nicht", "schon lange nicht mehr", "momentan leider keins", "heuer schon", "hab ich leider keine": a no or a yes without its thing. */
 const NO = germanRegex(
   'u',
-)`^(?:${VERB} )?(?:${ADVERBS} )+(?:nicht(?: mehr)?|nie|nein|(?<none>keine?[nrs]?|keines))(?= ,|$)`
+)`^(?:${VERB} (?:${ADVERBS} )*|(?:${ADVERBS} )+)(?:nicht(?: mehr)?|nie|nein|(?<none>keine?[nrs]?|keines))(?= ,| aber| danke|$)`
 const YES = germanRegex(
   'u',
 )`^(?:diesmal|ausnahmsweise|dieses mal|dieses jahr|heuer|inzwischen|mittlerweile|jetzt) (?:schon|ja|wieder|doch)(?= ,|$)`
+
+/** What may stand before its verb: "das habe ich nicht". */
+const BEFORE = new RegExp(`^(?:${PAUSE}|das|da|nein|noe|nee)$`, 'u')
 
 /** In words; no such answer is longer. */
 const LENGTH_MAX = 8
@@ -23,7 +26,7 @@ const LENGTH_MAX = 8
 export const elliptic =
   (offered: ReadonlySet<string>): Grammar =>
   (words, at) => {
-    if (at > 0 && words[at - 1] !== PAUSE) return undefined
+    if (at > 0 && !BEFORE.test(words[at - 1] ?? '')) return undefined
     const said = words.slice(at, at + LENGTH_MAX).join(' ')
     const [no, yes] = [NO.exec(said), YES.exec(said)]
     const found = no?.groups?.['none'] !== undefined && !offered.has('nein') ? null : (no ?? yes)
