@@ -3,6 +3,7 @@ import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { spelled } from './addresses/letters.ts'
 import { withoutBareNo } from './addresses/bare-no.ts'
+import { insteadOfDenied } from './around/corrected.ts'
 import { surely } from './around/doubts.ts'
 import { numerals } from './common.ts'
 import { layered } from './layers.ts'
@@ -83,5 +84,6 @@ export const email = layered(
     translated(() => GRAMMARS, emailIn(VOCABULARY), addressWords),
   ),
   withoutBareNo,
+  insteadOfDenied,
   surely,
 )

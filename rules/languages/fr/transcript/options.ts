@@ -1,3 +1,4 @@
+import type { FieldOption } from '../../../../contract/types.gen.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
 import {
@@ -27,7 +28,9 @@ import { unlessAddressed } from './options/addressed.ts'
 import { ANSWERS } from './options/answers.ts'
 import { anyOf, been, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
 import { withoutLacking } from './options/lacking.ts'
-import { hour } from './options/hours.ts'
+import { declined } from './options/declined.ts'
+import { hour, hourOfDay } from './options/hours.ts'
+import { oneOfTwo } from './options/one-of-two.ts'
 import { unlessTopic } from './options/topics.ts'
 import { toldBy } from './options/told.ts'
 import { LISTS } from './options/lists.ts'
@@ -72,9 +75,10 @@ export const plainLabel = (label: string): string =>
     .join(' ')
 
 /** A label or an answer in the plain words that the rules of choices know. */
-function plainText(text: string): string {
+function plainText(text: string, options: readonly FieldOption[] = []): string {
   const words = frenchWords(text)
-  const plain = translate(words, GRAMMARS)
+  const offered = new Set(options.flatMap(({ label }) => frenchWords(label)))
+  const plain = translate(words, [hourOfDay(offered), ...GRAMMARS])
   return (isEmpty(plain) ? words : plain).join(' ')
 }
 
@@ -108,7 +112,7 @@ const FRENCH: PlainWords = {
   vocabulary: VOCABULARY,
   field: (field) => ({ ...field, options: plainOptions(field) }),
   said: (field, transcript) =>
-    `${inGenderOf(plainOptions(field), plainText(transcript), inOther)}${questionMark(transcript)}`,
+    `${inGenderOf(plainOptions(field), plainText(transcript, field.options ?? []), inOther)}${questionMark(transcript)}`,
 }
 
 /** Takes what was said in French to a question with options, of which one is wanted. */
@@ -127,6 +131,8 @@ export const choice = layered(
   unlessTopic,
   unlessAddressed,
   ofWhomIsAsked,
+  declined,
+  oneOfTwo,
 )
 
 /** Takes what was said in French to a question with options, of which any may be wanted. */

@@ -2,7 +2,7 @@ import { telIn } from '../../en/transcript/explained/tel.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, translated } from '../../shared/translation.ts'
 import { surely } from './around/doubts.ts'
-import { insteadOfSlip } from './around/corrected.ts'
+import { insteadOfDenied, insteadOfSlip } from './around/corrected.ts'
 import { insteadOfFormer } from './around/instead.ts'
 import { withRepairedDigits } from './around/repaired-digits.ts'
 import { withoutCalls } from './around/times.ts'
@@ -47,6 +47,7 @@ export const tel = layered(
   withRepairedDigits,
   withoutCalls,
   insteadOfFormer,
+  insteadOfDenied,
   insteadOfSlip,
   surely,
 )

@@ -1,6 +1,6 @@
 import { urlIn } from '../../en/transcript/explained/url.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
-import { lexicon, translated } from '../../shared/translation.ts'
+import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { withoutBareNo } from './addresses/bare-no.ts'
 import { spelled } from './addresses/letters.ts'
 import { numerals } from './common.ts'
@@ -30,14 +30,20 @@ const WORDS = lexicon({
       |notre page est|la page c'est|la page est|mon blog c'est|mon blog est|notre boutique c'est|le lien c'est
       |le lien est|allez sur|allez voir|aller sur|visitez|rendez-vous sur|retrouvez-nous sur|retrouvez-moi sur
       |vous nous trouverez sur|vous me trouverez sur|vous pouvez aller sur|regardez sur|tapez|cherchez|notez|mettez
-      |nous sommes sur|on est sur`,
+      |nous sommes sur|on est sur|c'est sur|elle est sur|il est sur|ça se trouve sur|on la trouve sur|on le trouve sur`,
 })
+
+/** "Sur chorale point fr" tells where it is. */
+const on: Grammar = (words, at) =>
+  at === 0 && words[at] === 'sur' && !/^(?:point|tiret|moins)$/.test(words[at + 1] ?? 'point')
+    ? { value: [], next: at + 1 }
+    : undefined
 
 /** Takes what was said in French to a question for a web address; gives the only one in it. */
 export const url = layered(
   ownClause(
     TURNS,
-    translated(() => [WWW, WORDS, spelled, numerals], urlIn(VOCABULARY), addressWords),
+    translated(() => [WWW, on, WORDS, spelled, numerals], urlIn(VOCABULARY), addressWords),
   ),
   withoutBareNo,
 )

@@ -97,6 +97,10 @@ dollars|usd|$
 chien|toutou|clébard
 chat|minou|matou
 piscine|bassin
+climatisation|clim|air conditionné
+retrait|retirer|passer le retirer|venir chercher|passer prendre|le chercher
+mère|maman
+père|papa
 fumeur|fumeuse
 enfant|gamin|gosse
 moyen|moyenne|médium|m|medium

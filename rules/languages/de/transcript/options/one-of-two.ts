@@ -15,7 +15,7 @@ const EXCLUDED = germanRegex('iu')`
 const YES_NO = /^(?:ja|nein)(?!\p{L})/iu
 
 const proposedFor = ({ label = '', options }: SpokenField, heard: string): string | undefined => {
-  const isYesNo = options?.some((option) => YES_NO.test(option.label)) === true
+  const isYesNo = options?.some((option) => YES_NO.test(option.label)) === true && !VOCABULARY.asks.consent.test(label)
   const isNow = !VOCABULARY.asks.past.test(label) && !/jemals|schon (?:ein)?mal|bereits/iu.test(label)
   return isYesNo
     ? (CONDITIONAL.exec(heard)?.groups?.['answer'] ?? (isNow && LAPSED.test(heard) ? 'nein' : undefined))

@@ -6,5 +6,8 @@ const BARE_NO = regex('iu')`
   (?<=\S)(?:[,;.] (?:(?:euh|ah|oh|enfin),? )?non[,.]?| (?:(?:euh|ah|oh) )?non[,.])
   (?: (?:pardon|attendez|attends)[,.]?)? (?=(?:(?:\S+ ){0,9}(?:point|arobase)(?!\p{L})|\S*[.@]\S))`
 
+/** Before an address it answers what was said before. */
+const FIRST_NO = /^(?:(?:euh|ah|oh|ben),? )*non[,.] (?=\S)/iu
+
 /** Reads a bare no as the correction that it is, since no address has one. */
-export const withoutBareNo = reading((heard) => heard.replace(BARE_NO, ', pardon, '))
+export const withoutBareNo = reading((heard) => heard.replace(FIRST_NO, '').replace(BARE_NO, ', pardon, '))

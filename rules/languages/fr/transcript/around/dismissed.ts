@@ -1,9 +1,9 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
+import type { ReadAnswer, Reading } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** A thing that is turned down in a clause of its own at the end: "le lit bébé c'est plus la peine", "le 12 c'était complet". */
 const DISMISSED = regex('iu')`
-  [\s,;.]+(?:et |mais )?(?:le |la |les |l['’])(?:(?!(?:les?|la|et|ou|est|sont|pas)(?!\p{L}))[\p{L}\d-]+ ){1,3}
+  [\s,;.]+(?:(?:enfin )?non,? )?(?:et |mais )?(?<thing>(?:le |la |les |l['’])(?:(?!(?:les?|la|et|ou|est|sont|pas)(?!\p{L}))[\p{L}\d-]+ ){1,3})
   (?:ça |ce )?(?:c['’]est|ce n['’]est|n['’]est|est|sont|ne sont|c['’]était|était)
   (?: déjà)? (?:plus|pas|trop|compl[eè]te?s?|finie?s?|inutiles?|pris|prise|occupée?)(?!\p{L})(?: [^\s,;.]+){0,4}[.!]?$`
 
@@ -24,5 +24,15 @@ export const withoutDismissed =
     const own =
       OVER_FIRST.exec(heard.slice(0, SAID_MAX))?.groups?.own ?? (found ? heard.slice(0, found.index) : undefined)
     const alone = own === undefined ? undefined : read(field, own, circumstances)
-    return alone?.isSure && !alone.isGuess ? alone : read(field, heard, circumstances)
+    const dismissed = read(field, found?.groups?.thing?.trim() ?? '', circumstances)
+    return alone?.isSure && !alone.isGuess ? without(alone, dismissed) : read(field, heard, circumstances)
   }
+
+/** A list keeps what is not dismissed: "le GPS et les chaînes, enfin non, les chaînes c'est pas la peine". */
+function without(found: Reading, dismissed: Reading | undefined): Reading {
+  const { value } = found
+  const named = dismissed?.value
+  if (!Array.isArray(value) || !Array.isArray(named)) return found
+  const kept = value.filter((each) => !named.includes(each))
+  return kept.length > 0 ? { ...found, value: kept } : found
+}

@@ -12,7 +12,7 @@ const DOUBT = regex('iu')`
     |(?:enfin|mais|ou|et) (?:je|c['’]est ce que je) (?:crois|pense|suppose)|(?:je crois|je pense|je suppose|me semble(?:-t-il)?
       |si je me souviens bien|de mémoire|sauf erreur)[.!]?$
     |à (?:vérifier|confirmer|revoir)|(?:je (?:vais|dois)|il faut(?: que je)?) (?:vérifi|confirm|demand|regard)\p{L}*
-    |(?:je (?:ne )?suis |c['’]est )?pas (?:tout à fait |très |trop )?(?:sûre?|certaine?)|quelque chose comme ça)(?!\p{L})`
+    |(?:je (?:ne )?suis |c['’]est )?pas (?:tout à fait |très |trop )?(?:sûre?|certaine?)|quelque chose comme ça|(?:allez|va) savoir|on verra)(?!\p{L})`
 
 /** Under what condition a yes holds. */
 const CONDITION = regex('iu')`

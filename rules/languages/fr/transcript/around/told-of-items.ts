@@ -16,6 +16,11 @@ const OF_SOMEBODY = new RegExp(
   'iu',
 )
 
+/** What the person has done with already: "les jambes je les ai déjà faites". */
+const DONE = regex('iu')`
+  (?:je|on|nous),? (?:l['’]|les )(?:ai|a|avons) (?:déjà |bien |tou(?:te)?s )*(?:faite?s?|eue?s?|finie?s?)(?!\p{L})|(?<!\p{L})dans (?:la|ma|notre) famille(?!\p{L})`
+const ASKS_DONE = /avez|déjà|faite?s?(?!\p{L})|reçue?s?|eue?s?(?!\p{L})|famil/iu
+
 /** By which a thing that was said may rightly be none of the answer. */
 const DENIES = regex('iu')`
   (?<!\p{L})(?:pas|plus|jamais|sauf|sans|ni|non|aucune?|excepté|hormis|à part|déjà|trop|moins|compl[eè]t|au lieu|plutôt|pardon)(?!\p{L})`
@@ -29,7 +34,8 @@ const SAID_MAX = 300
  */
 export const unlessTold = askedWhere(({ field, label, heard, value }) => {
   const isOfSomebody = OF_SOMEBODY.test(heard) && !TURNS.asksOthers.test(label)
-  return TOLD.test(heard) || isOfSomebody || (!DENIES.test(heard) && isMissed(field, heard, value))
+  const isDone = DONE.test(heard) && !ASKS_DONE.test(label)
+  return TOLD.test(heard) || isDone || isOfSomebody || (!DENIES.test(heard) && isMissed(field, heard, value))
 }, SAID_MAX)
 
 const isMissed = ({ options }: SpokenField, heard: string, value: unknown): boolean =>

@@ -43,7 +43,7 @@ interface Span {
   next: number
 }
 
-/** "Deux semaines"; eight days are a week and fifteen are two to many, so that these are proposed. */
+/** "Deux semaines"; fifteen days are two, and eight are one to many, so that these are proposed. */
 function spanAt(words: Words, at: number): Span | undefined {
   const count = countAt(words, at)
   const unit = count && UNITS.get(words[count.next] ?? '')
@@ -67,7 +67,7 @@ export const span: Grammar = (words, at) => {
   const about = /^(?:environ|a peu pres|exactement)/.exec(words.slice(at + length, at + length + 3).join(' '))?.[0]
   const found = said ? spanAt(words, at + length + (about?.split(' ').length ?? 0)) : undefined
   if (!said || !found) return undefined
-  const isColloquial = /^(?:huit|quinze|8|15)$/.test(words[found.next - 2] ?? '') && words[found.next - 1] === 'jours'
+  const isColloquial = /^(?:huit|8)$/.test(words[found.next - 2] ?? '') && words[found.next - 1] === 'jours'
   const doubt = isColloquial || (about && about !== 'exactement') ? [AMBIGUOUS] : []
   return {
     value: said === 'dans' ? ['in', ...found.words, ...doubt] : [...found.words, 'ago', ...doubt],

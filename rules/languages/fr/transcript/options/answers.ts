@@ -35,7 +35,7 @@ export const ANSWERS = {
   no: `non|nan|nope|ah non|oh non|ben non|mais non|eh non|non non|que non|bien sûr que non|certainement pas|négatif
     |non merci|sans façon|que nenni|du tout`,
   'of course not': 'évidemment pas|bien évidemment que non|bien entendu que non',
-  'not at all': `pas du tout|pas le moins du monde|absolument pas|nullement|aucunement|en aucun cas|en aucune façon|en rien
+  'not at all': `pas du tout|pas le moins du monde|pas la moindre|pas le moindre|absolument pas|nullement|aucunement|en aucun cas|en aucune façon|en rien
       |vraiment pas|pas une seconde`,
   'not really': `pas vraiment|pas trop|pas tellement|pas spécialement|pas particulièrement|pas forcément|pas tant que ça
       |pas des masses|pas plus que ça`,
@@ -53,7 +53,7 @@ export const ANSWERS = {
       |je n'en ai jamais eu|je ne le fais pas|nous n'en avons pas|on n'en a pas|on en a pas|il n'y en a pas
       |ce n'est pas le cas|c'est pas le cas|je n'en veux pas|j'en veux pas|ça non|pas moi|je n'en ai pas besoin
       |pas besoin|pas la peine|ce n'est pas la peine|c'est pas la peine|ce n'est pas nécessaire|inutile`,
-  "i'd prefer not to": `je préfère pas|je ne préfère pas|je préférerais pas|j'aime mieux pas|j'aimerais mieux pas|je préfère éviter
+  "i'd prefer not to": `je préfère pas|je ne préfère pas|je préférerais pas|j'aime mieux pas|j'aimerais mieux pas|j'aimerais autant pas|j'aime autant pas|autant pas|je préfère éviter
       |je ne souhaite pas|je ne veux pas|je veux pas`,
   'i refuse': "je refuse|je n'accepte pas|j'accepte pas|je ne consens pas|je n'autorise pas|je m'y oppose",
   'i disagree':

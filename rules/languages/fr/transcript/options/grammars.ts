@@ -36,11 +36,12 @@ export const anyOf: Grammar = (words, at) => {
 
 const YES_ALONE = wordSet('mais ah oh si oui bien sur absolument merci')
 
-/** "Si" answers a question that denies; among other words it is a condition. */
+/** "Si" answers a question that denies; before a pause it may answer one that asks; among other words it is a condition. */
 export const si: Grammar = (words, at) => {
   if (words[at] !== 'si') return undefined
-  const isYes = words.every((word) => word === PAUSE || YES_ALONE.has(word))
-  return { value: [isYes ? 'yes' : 'if'], next: at + 1 }
+  if (words.every((word) => word === PAUSE || YES_ALONE.has(word))) return { value: ['yes'], next: at + 1 }
+  const isFirst = at === 0 && words[1] === PAUSE
+  return { value: isFirst ? ['i', 'think', 'so'] : ['if'], next: at + 1 }
 }
 
 const LETTERED = wordSet(

@@ -46,6 +46,7 @@ export const CLAUSES: Clauses = {
       |(?:à côté|en face|au bord|au coin|à deux pas) (?:de|du|des)
       |du nom de|au nom de|nommée?|(?:répond|réponds) au nom de|connue? sous le nom de
       |on l['’]appelle|on m['’]appelle|(?:le|mon|son) (?:nom|prénom) (?:c['’]est|est)|il s['’]agit de
+      |(?:au sujet|à propos) (?:de|du|des)|ça concerne|cela concerne
       |(?:à|en) savoir|ce sera|ce serait|${PUT})(?= |$)`,
   adjunct: regex('yu')`
     (?:depuis (?:toujours|longtemps|peu|lors|(?:\S+ ){0,4}?(?:d['’])?${UNIT}(?: (?:dernier|dernière|passée?))?

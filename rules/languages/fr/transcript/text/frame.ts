@@ -40,15 +40,18 @@ export const FRAME: LineFrame = {
         |d['’]accord|(?:c['’]est une )?bonne question|laissez-moi réfléchir|je dirais que|je dirais|je crois que
         |je pense que|disons|s['’]il vous plaît|juste|tout simplement)[,.…]*\s+)+`,
   lead: regex('iu')`
-    ^(?:moi )?(?:(?:c['’]est|ce serait|ce sera|ça serait|il s['’]agit)
+    ^(?:moi )?(?:(?:c['’]est|ce serait|ce sera|ça serait) pour(?= (?:une?|le|la|les|des?|du|mon|ma|mes|notre|nos) )
+      |(?:c['’]est (?:au sujet|à propos)|il s['’]agit) (?:du(?= )|des(?= )|de(?= )|d['’])
+      |(?:ça|cela) concerne
+      |(?:c['’]est|ce serait|ce sera|ça serait|il s['’]agit)
       (?: (?:une? |le |la |l['’]|du |de la |des |de ))?
-      |(?:je m['’]appelle|on m['’]appelle|il s['’]appelle|elle s['’]appelle|ça s['’]appelle|appelez-moi)
+      |(?:je m['’]appelle|on m['’]appelle|il s['’]appelle|elle s['’]appelle|ça s['’]appelle|on s['’]appelle|nous nous appelons|appelez-moi)
       |${THING}(?:c['’]est|est|s['’]appelle|serait|sera)|j['’](?:habite|étudie)(?: (?:à|au|en|dans|aux))?
       |(?:je|nous|on) (?:vis|vivons|vit|travaille|travaillons)(?: (?:à|au|en|dans|chez|comme|pour|aux))
       |(?:je|nous|on) (?:viens|venons|vient) (?:de|du|d['’]|des)|je suis (?:né|née) (?:à|au|en)
       |(?:né|née) (?:à|au|en)
       |(?:je préfère|j['’]aime|j['’]adore|je joue (?:au|à la|du|de la)|je fais (?:du|de la|de l['’]))
-      |(?:mettez|notez|inscrivez|écrivez|marquez|mets|note)|je suis suivie? par|je suis(?: une?)?|demandez(?= (?:monsieur|madame|m\.|mme) )|nous sommes(?: une?)?|on est)\s+`,
+      |(?:mettez|notez|inscrivez|écrivez|marquez|mets|note)|je suis suivie? par|je suis(?: une?)?|demandez(?= (?:monsieur|madame|m\.|mme) )|nous sommes(?: une?)?|on est)(?:\s+|(?<=d['’]))`,
   closing: regex('iu')`
     (?:[\s,]+(?:s['’]il vous plaît|s['’]il te plaît|merci|merci beaucoup
         |depuis (?:\p{L}+ )?(?:ans|mois|longtemps|peu)|maintenant|actuellement|pour le moment|pour l['’]instant
