@@ -5,6 +5,7 @@ import { lexicon, translated } from '../../shared/translation.ts'
 import { besideAddress } from './addresses/beside.ts'
 import { unlessLapsed } from './addresses/lapsed.ts'
 import { spelled } from './addresses/letters.ts'
+import { withRepairedName } from './addresses/repaired-name.ts'
 import { addressFillers, SIGNS } from './addresses/signs.ts'
 import { insteadOfDenied } from './around/instead-of-denied.ts'
 import { insteadOfSlip } from './around/instead-of-slip.ts'
@@ -49,13 +50,15 @@ const unlessDoubted =
 
 /** Takes what was said in German to a question for an email address; gives the only address in it, in lower case. */
 export const email = inGermanLetters(
-  insteadOfSlip(
-    insteadOfDenied(
-      unlessLapsed(
-        unlessDoubted(
-          ownClause(
-            TURNS,
-            translated(() => [besideAddress, spelled, addressFillers, WORDS, numerals], emailIn(VOCABULARY)),
+  withRepairedName(
+    insteadOfSlip(
+      insteadOfDenied(
+        unlessLapsed(
+          unlessDoubted(
+            ownClause(
+              TURNS,
+              translated(() => [besideAddress, spelled, addressFillers, WORDS, numerals], emailIn(VOCABULARY)),
+            ),
           ),
         ),
       ),
