@@ -25,6 +25,7 @@ import { declined } from './options/declined.ts'
 import { deniedByVerb, ofOthers } from './options/denied.ts'
 import { elliptic } from './options/elliptic.ts'
 import { intolerance } from './options/intolerance.ts'
+import { unlessLacked } from './options/lacked.ts'
 import { leaveGiven } from './options/leave-given.ts'
 import { oneOfTwo } from './options/one-of-two.ts'
 import { often } from './options/often.ts'
@@ -136,13 +137,15 @@ const inWholeVerbs =
 /** Takes what was said in German to a question with options, of which one is wanted. */
 export const choice = inGerman(
   oneOfTwo(
-    insteadOfSlip(
-      insteadOfDenied(
-        declined(
-          leaveGiven(
-            inOwnWords(
-              unlessElsewhere(
-                inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+    unlessLacked(
+      insteadOfSlip(
+        insteadOfDenied(
+          declined(
+            leaveGiven(
+              inOwnWords(
+                unlessElsewhere(
+                  inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+                ),
               ),
             ),
           ),
@@ -154,10 +157,12 @@ export const choice = inGerman(
 
 /** Takes what was said in German to a question with options, of which any may be wanted. */
 export const checkbox = inGerman(
-  insteadOfSlip(
-    refusesStaying(
-      unlessElsewhere(
-        intolerance(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY)))))),
+  unlessLacked(
+    insteadOfSlip(
+      refusesStaying(
+        unlessElsewhere(
+          intolerance(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY)))))),
+        ),
       ),
     ),
   ),

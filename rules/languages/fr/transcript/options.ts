@@ -27,6 +27,7 @@ import { writtenNumbers } from './numbers/written.ts'
 import { unlessAddressed } from './options/addressed.ts'
 import { ANSWERS } from './options/answers.ts'
 import { anyOf, been, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
+import { unlessLacked } from './options/lacked.ts'
 import { withoutLacking } from './options/lacking.ts'
 import { declined } from './options/declined.ts'
 import { hour, hourOfDay } from './options/hours.ts'
@@ -132,6 +133,7 @@ export const choice = layered(
   unlessAddressed,
   ofWhomIsAsked,
   declined,
+  unlessLacked,
   oneOfTwo,
 )
 
@@ -148,4 +150,5 @@ export const checkbox = layered(
   unlessPast,
   unlessTopic,
   ofWhomIsAsked,
+  unlessLacked,
 )
