@@ -109,7 +109,7 @@ export default defineConfig(({ mode }) => ({
         },
         test: {
           name: 'browser',
-          include: ['tests/pages/**/*.test.tsx', 'tests/speech/**/*.test.ts'],
+          include: ['tests/pages/**/*.test.tsx', 'tests/{speech,transport}/**/*.test.ts'],
           exclude: ['**/*.node.test.ts'],
           ...patient,
           expect: { poll: { timeout: 20_000 } },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forgetSession, readSession, saveSession } from '../../../src/transport/session-store.ts'
-import { aFieldState, aFormSession } from '../../support/builders.ts'
+import { forgetSession, readSession, saveSession } from '../../src/transport/session-store.ts'
+import { aFieldState, aFormSession } from '../support/builders.ts'
 
 const session = aFormSession()
 const saved = { session, voiceSessionId: 's-1', formVersion: 'v-1' }
