@@ -37,7 +37,7 @@ scope.addEventListener('sync', (event) => {
 
 /** @throws when something still waits, so that the browser tries again */
 async function sendWaiting(): Promise<void> {
-  if (await deliverAll()) throw new Error('There is no network yet')
+  if (await deliverAll()) throw new Error('Something still waits')
 }
 
 function visitIn(data: WorkerEvents['message']['data']): { path: string; assets: string[] } | undefined {

@@ -48,17 +48,20 @@ export async function readOutbox(): Promise<OutboxEntry[]> {
 }
 
 /**
- * Sends what waits, the oldest first, until one finds no network.
+ * Sends what waits, the oldest first, until one finds no network. What else keeps one waiting, as a form that is full or whose
+ * password was changed, keeps no other.
  * @returns whether something is still waiting
  */
 export async function deliverAll(now = Date.now()): Promise<boolean> {
-  const entries = await readOutbox()
-  for (const entry of entries) {
+  let isWaiting = false
+  for (const entry of await readOutbox()) {
     // oxlint-disable-next-line no-await-in-loop -- where one finds no network, the next will not find it either
     const delivery = entry.state === 'waiting' ? await attempt(entry.id) : await forgetLongSent(entry, now)
-    if (typeof delivery === 'object' && 'failure' in delivery && delivery.failure.isRetryable) return true
+    if (typeof delivery !== 'object' || !('failure' in delivery)) continue
+    if (delivery.failure.code === 'NETWORK_ERROR') return true
+    isWaiting ||= delivery.failure.isRetryable
   }
-  return false
+  return isWaiting
 }
 
 async function attempt(id: string) {
