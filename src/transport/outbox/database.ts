@@ -9,7 +9,9 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
-/** Opened once; after a failure it is tried again, since a browser may have been short of space only. */
+const forget = (): void => void (opened = undefined)
+
+/** Opened once; again after a failure, since a browser may have been short of space only, and after it was closed. */
 const database = (): Promise<IDBPDatabase<Schema>> =>
   (opened ??= openDB<Schema>('sayform', 1, {
     upgrade(made) {
@@ -17,10 +19,13 @@ const database = (): Promise<IDBPDatabase<Schema>> =>
       made.createObjectStore('renewals', { keyPath: 'sessionId' })
     },
     // Another version of this page, in another tab, must not wait for this one.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    terminated: () => void (opened = undefined),
+    blocking(_, __, event) {
+      ;(event.target as IDBDatabase).close()
+      forget()
+    },
+    terminated: forget,
   }).catch((error: unknown) => {
-    opened = undefined
+    forget()
     throw error
   }))
 
