@@ -43,7 +43,14 @@ export const formDraftMachine = setup({
   description: 'What is not published yet of a form in the builder: kept on the device, and on the server where it is.',
   context: { latest: undefined, sent: undefined, revision: undefined, found: undefined },
   initial: 'looking',
-  on: { 'draft.edited': { actions: { type: 'remember', params: ({ event }) => event } } },
+  on: {
+    'draft.edited': { actions: { type: 'remember', params: ({ event }) => event } },
+    'draft.cleared': {
+      actions: 'clear',
+      description:
+        'What is on its way to the server is discarded once that has answered, or it would replace what was discarded',
+    },
+  },
   states: {
     looking: {
       description: 'Whether an earlier visit left something',
@@ -121,12 +128,6 @@ export const formDraftMachine = setup({
         ],
       },
       after: { answerWait: [{ guard: 'isCleared', target: 'discarding', actions: 'forget' }, { target: 'failed' }] },
-      on: {
-        'draft.cleared': {
-          actions: 'clear',
-          description: 'Discarded when the server has answered: what is on its way would replace what was discarded',
-        },
-      },
     },
     kept: {
       tags: 'kept',

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { formDraftMachine } from '../../../machines/form-draft/form-draft.machine.ts'
 import type { DraftToKeep } from '../../../machines/form-draft/types.ts'
 import { all, anywhere, at, from, givenTo, no, on, violations } from '../support/laws.ts'
+import { done, run } from '../support/paths.ts'
 import { kept, later, mine, type Move, steps } from './form-draft.paths.ts'
 
 const given = ({ after }: Move) => givenTo('keepDraft', after) as DraftToKeep
@@ -90,4 +92,26 @@ it('keeps an edit that came while it was discarding', () => {
   const isDone = on('xstate.done.actor.discardDraft')
   expect(violations(steps, (step) => isDone(step) && isPending(step), at('waiting'))).toEqual([])
   expect(violations(steps, isDone, ({ after }) => !after.context.revision)).toEqual([])
+})
+
+const afterEvents = (...events: Parameters<typeof run<typeof formDraftMachine>>[1]['events']) =>
+  run(formDraftMachine, { input: undefined, events }).snapshot
+
+const isEdited = { type: 'draft.edited' as const, draft: mine, version: 1 }
+const isTakenBack = { type: 'draft.cleared' as const }
+const foundNone = done('findDraft', { kept: undefined, revision: 0 })
+
+it('keeps nothing of an edit that was taken back while it was looking or discarding', () => {
+  const looking = afterEvents(isEdited, isTakenBack, foundNone)
+  expect(looking.matches('idle')).toBe(true)
+  const discarding = afterEvents(
+    foundNone,
+    isEdited,
+    isTakenBack,
+    isEdited,
+    isTakenBack,
+    done('discardDraft', undefined),
+  )
+  expect(discarding.matches('idle')).toBe(true)
+  expect(violations(steps, on('draft.cleared'), ({ after }) => after.context.latest === undefined)).toEqual([])
 })
