@@ -75,7 +75,7 @@ export const formDraftMachine = setup({
       tags: 'offering',
       on: {
         'draft.taken': { target: 'settled', actions: 'closeOffer' },
-        'draft.discarded': { target: 'discarding', actions: ['closeOffer', 'forget'] },
+        'draft.discarded': { target: 'discarding', actions: 'closeOffer' },
       },
     },
     settled: {

@@ -57,7 +57,7 @@ const isUnkept = (step: Move) => from('keeping')(step) && isFailed(step) && !isC
 it('tries again when the server does not take it, and never gives up what is to be kept', () => {
   expect(violations(steps, isUnkept, at('failed'))).toEqual([])
   expect(violations(steps, all(from('failed'), on('time.elapsed'), no(at('failed'))), at('keeping'))).toEqual([])
-  expect(violations(steps, isLost as typeof isEdit, on('draft.cleared', 'draft.discarded'))).toEqual([])
+  expect(violations(steps, isLost as typeof isEdit, on('draft.cleared'))).toEqual([])
 })
 
 const isDisplaced = (step: Move) => 'error' in step.event && step.event.error === 'displaced' && !isCleared(step)
@@ -100,6 +100,7 @@ const afterEvents = (...events: Parameters<typeof run<typeof formDraftMachine>>[
 const isEdited = { type: 'draft.edited' as const, draft: mine, version: 1 }
 const isTakenBack = { type: 'draft.cleared' as const }
 const foundNone = done('findDraft', { kept: undefined, revision: 0 })
+const foundKept = done('findDraft', { kept, revision: 4 })
 
 it('keeps nothing of an edit that was taken back while it was looking or discarding', () => {
   const looking = afterEvents(isEdited, isTakenBack, foundNone)
@@ -114,4 +115,10 @@ it('keeps nothing of an edit that was taken back while it was looking or discard
   )
   expect(discarding.matches('idle')).toBe(true)
   expect(violations(steps, on('draft.cleared'), ({ after }) => after.context.latest === undefined)).toEqual([])
+})
+
+it('keeps what was edited while it was looking when what it found is discarded', () => {
+  const decided = afterEvents(isEdited, foundKept, { type: 'draft.discarded' }, done('discardDraft', undefined))
+  expect(decided.matches('waiting')).toBe(true)
+  expect(decided.context.latest?.draft).toBe(mine)
 })
