@@ -131,6 +131,7 @@ export const formEditorMachine = editorSetup.createMachine({
       },
       on: {
         'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.restored': { actions: { type: 'restoreDraft', params: ({ event }) => event } },
         'draft.undone': { guard: 'canUndo', actions: 'undo' },
         'draft.redone': { guard: 'canRedo', actions: 'redo' },
       },

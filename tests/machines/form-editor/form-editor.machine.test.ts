@@ -134,8 +134,11 @@ it('saves again by itself what could not be saved because the login had ended, o
 
 it('goes on from what was kept of an earlier visit, against the version that it began with', () => {
   const isRestored = on('draft.restored')
+  const isShown = all(isRestored, no(from('saving')))
   expect(violations(versionSteps, isRestored, ({ after }) => after.context.version === 3)).toEqual([])
-  expect(violations(versionSteps, isRestored, (step) => at('editing')(step) && isOfEvent(step))).toEqual([])
+  expect(violations(versionSteps, isRestored, isOfEvent)).toEqual([])
+  expect(violations(versionSteps, isShown, at('editing'))).toEqual([])
+  expect(violations(versionSteps, all(isRestored, from('saving')), at('saving'))).toEqual([])
 })
 
 const isAffecting = ({ before: { context } }: Move) =>
