@@ -139,6 +139,10 @@ export const deviceRecognitionMachine = setup({
       on: {
         'install.confirmed': 'installing',
         'install.declined': { target: 'offering', actions: 'forgetWanted' },
+        'engine.chosen': [
+          { guard: 'needsInstall', target: 'asking', actions: 'keepWanted' },
+          { guard: 'isUsable', target: 'offering', actions: 'useEngine' },
+        ],
       },
     },
   },

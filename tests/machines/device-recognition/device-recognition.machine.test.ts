@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { at, from, givenTo, on, violations } from '../support/laws.ts'
+import { all, at, from, givenTo, on, violations } from '../support/laws.ts'
 import { firstSteps, type Move, steps } from './device-recognition.paths.ts'
 
 const hasChanged = ({ before, after }: Move) => before.context.chosen !== after.context.chosen
@@ -24,6 +24,14 @@ it('goes on with what heard before, where a download is refused, ended or fails'
   const isEnded = on('install.declined', 'install.failed', 'xstate.error.actor.installEngine')
   expect(violations(steps, isEnded, (step) => !hasChanged(step))).toEqual([])
   expect(violations(steps, on('install.failed', 'xstate.error.actor.installEngine'), at('failed'))).toEqual([])
+})
+
+const isFree = ({ event }: Move) => 'id' in event && event.id !== 'browser-model'
+
+it('takes another choice also where the first could not be downloaded', () => {
+  const chooses = all(from('failed'), on('engine.chosen'))
+  expect(violations(steps, (step) => chooses(step) && isFree(step), at('offering'))).toEqual([])
+  expect(violations(steps, chooses, ({ after }) => !after.matches('failed'))).toEqual([])
 })
 
 it('looks again each time that the settings are opened', () => {
