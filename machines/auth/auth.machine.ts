@@ -147,7 +147,13 @@ export const authMachine = authSetup.createMachine({
     interrupted: {
       description: 'The login has ended while something is unsaved: the same person can log in again in place',
       initial: 'forgetting',
-      on: { 'work.abandoned': 'expired' },
+      on: {
+        'work.abandoned': 'expired',
+        'work.changed': {
+          actions: { type: 'noteWork', params: ({ event }) => event.isUnsaved },
+          description: 'A save that was under way came to its end',
+        },
+      },
       states: {
         forgetting: {
           description: 'The token is removed; what was read with it stays on the page',

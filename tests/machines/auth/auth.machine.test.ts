@@ -39,6 +39,13 @@ it('goes on in place when the password is right, and asks again when it is not o
   expect(violations(steps, isOver, ({ after }) => after.context.failure !== null)).toEqual([])
 })
 
+const isTold = (step: Move) => 'isUnsaved' in step.event && step.after.context.isWorkUnsaved === step.event.isUnsaved
+
+it('knows whether something is unsaved also after an interruption, during which a save may come to its end', () => {
+  expect(violations(steps, all(from('interrupted'), on('work.changed')), isTold)).toEqual([])
+  expect(violations(steps, all(from('interrupted'), on('work.changed')), at('interrupted'))).toEqual([])
+})
+
 it('is logged out for good when the unsaved work is given up, and nothing of it is remembered', () => {
   expect(violations(steps, on('work.abandoned'), at('expired'))).toEqual([])
   expect(violations(steps, at('expired'), ({ after }) => !after.context.isWorkUnsaved)).toEqual([])

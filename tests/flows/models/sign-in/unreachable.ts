@@ -16,6 +16,7 @@ export const unreachable = {
   'transition signed-in -> interrupted on token.refused [isWorkUnsaved] #1': ELSEWHERE,
   'transition signed-in -> interrupted on token.removed [isWorkUnsaved] #1': ELSEWHERE,
   'transition interrupted -> expired on work.abandoned': ELSEWHERE,
+  'transition interrupted on work.changed': ELSEWHERE,
   'transition interrupted.forgetting -> interrupted.asking on forgetToken done': ELSEWHERE,
   'transition interrupted.forgetting -> interrupted.asking on forgetToken failed': ELSEWHERE,
   'transition interrupted.asking -> interrupted.renewing on login.submitted': ELSEWHERE,
