@@ -138,6 +138,7 @@ export const formDraftMachine = setup({
     },
     failed: {
       description: 'It is on the device: the server is asked again after a while, or with the next edit',
+      tags: 'waiting',
       after: { retryPause: 'keeping' },
       on: {
         'draft.edited': { target: 'waiting', actions: { type: 'remember', params: ({ event }) => event } },
@@ -146,6 +147,7 @@ export const formDraftMachine = setup({
     },
     comparing: {
       description: 'Another window or person saved another draft of this form: which one?',
+      tags: 'waiting',
       invoke: {
         id: 'findDraft',
         src: 'findDraft',
@@ -165,7 +167,7 @@ export const formDraftMachine = setup({
     },
     displaced: {
       description: 'Theirs or mine: neither replaces the other without a word',
-      tags: 'displaced',
+      tags: ['displaced', 'waiting'],
       on: {
         'draft.taken': { target: 'kept', actions: 'closeOffer' },
         'draft.discarded': { target: 'keeping', actions: 'closeOffer' },
@@ -174,6 +176,7 @@ export const formDraftMachine = setup({
     },
     discarding: {
       description: 'It is published, given up, or taken back',
+      tags: 'waiting',
       invoke: {
         id: 'discardDraft',
         src: 'discardDraft',

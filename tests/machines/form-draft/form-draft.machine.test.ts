@@ -122,3 +122,11 @@ it('keeps what was edited while it was looking when what it found is discarded',
   expect(decided.matches('waiting')).toBe(true)
   expect(decided.context.latest?.draft).toBe(mine)
 })
+
+const isNewer = ({ after: { context } }: Move) => Boolean(context.latest) && context.latest !== context.sent
+
+it('says that something waits wherever an edit is not kept and nothing is decided first: a page that ends then keeps it on the device', () => {
+  const isDecided = no(at('looking', 'offering', 'kept'))
+  const isLeft = (step: Move) => isDecided(step) && isNewer(step)
+  expect(violations(steps, isLeft, ({ after }) => after.hasTag('waiting'))).toEqual([])
+})
