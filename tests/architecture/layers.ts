@@ -32,17 +32,17 @@ const LAYERS: Layer[] = [
     usesTypesOf: ['machines'],
     packages: ['xstate', '@tanstack/react-query', 'idb'],
   },
-  { folder: 'src/ui', uses: ['styled-system'], packages: [...VIEW, '@pandacss/dev'] },
-  { folder: 'src/fields', uses: ['src/ui', 'rules', 'styled-system'], usesTypesOf: [TYPES], packages: VIEW },
+  { folder: 'src/ui', uses: [], packages: [...VIEW, '@pandacss/dev'] },
+  { folder: 'src/fields', uses: ['src/ui', 'rules'], usesTypesOf: [TYPES], packages: VIEW },
   // For development: the rest of the product imports only the part of it that a build leaves out.
   { folder: 'src/inspect/viewer', uses: ['src/inspect', 'src/ui', 'src/styles.css'], packages: VIEW },
   { folder: 'src/inspect', uses: [], packages: ['xstate', '@statelyai/inspect'] },
   {
     folder: 'src/pages',
-    uses: [...LOWER, 'machines', 'src/speech', 'src/transport', 'src/ui', 'src/fields', INSPECTED, 'styled-system'],
+    uses: [...LOWER, 'machines', 'src/speech', 'src/transport', 'src/ui', 'src/fields', INSPECTED],
   },
-  { folder: 'src/app', uses: [...LOWER, 'machines', 'styled-system', 'src'] },
-  { folder: 'src/fill', uses: [...LOWER, 'machines', 'styled-system', 'src'] },
+  { folder: 'src/app', uses: [...LOWER, 'machines', 'src'] },
+  { folder: 'src/fill', uses: [...LOWER, 'machines', 'src'] },
   // The service worker: without a page, so without anything of one.
   { folder: 'src/worker', uses: [...LOWER, 'src/transport'], packages: [] },
   { folder: 'server', uses: ['rules', 'openapi.json'], usesTypesOf: ['contract'] },
