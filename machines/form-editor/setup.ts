@@ -23,7 +23,7 @@ interface Failed {
 
 const isObject = (error: unknown): error is object => typeof error === 'object' && error !== null
 
-export const toFormFailure = (error: unknown): Failure =>
+const toFormFailure = (error: unknown): Failure =>
   isObject(error) && 'type' in error && 'message' in error ? (error as Failure) : formServiceFailure(undefined)
 
 const isConflict = (error: unknown): error is VersionConflict =>

@@ -25,7 +25,7 @@ export interface Accent {
 }
 
 export const TEXT_CONTRAST = 4.5
-export const EDGE_CONTRAST = 3
+const EDGE_CONTRAST = 3
 const STEP = 0.004
 /** A colour of 8 bits a channel is not exactly the one that was calculated. */
 const MARGIN = 0.02

@@ -5,7 +5,7 @@ import { HYPOTHESES_MAX } from './limits.ts'
 import { traitsOf, type ValueKind } from '../field-types.ts'
 
 /** Whether a value is among those that the person said no to. */
-export const isRefused = (value: AnswerValue, refused: readonly AnswerValue[]): boolean =>
+const isRefused = (value: AnswerValue, refused: readonly AnswerValue[]): boolean =>
   refused.some((one) => isSame(one, value))
 
 /** As they are meant: a text that differs in capitals alone is the same answer. */

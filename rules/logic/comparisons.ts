@@ -30,7 +30,7 @@ export const operatorsOf = ({ type }: FormField): ConditionOperator[] => OPERATO
 export const takesNoValue = (op: ConditionOperator): boolean => EVERY.includes(op)
 
 /** How two texts are compared: as they are heard, without regard to case. */
-export const folded = (text: unknown): string => String(text).normalize('NFC').trim().toLowerCase()
+const folded = (text: unknown): string => String(text).normalize('NFC').trim().toLowerCase()
 
 type Compare = (given: GivenAnswer, comparison: FieldComparison) => boolean
 

@@ -8,8 +8,6 @@ const ON_HTTPS = { name: '__Host-sayform_device', path: '/', secure: '; Secure' 
 /** Only the login reads it. */
 const ON_HTTP = { name: 'sayform_device', path: '/api/v1/login', secure: '' }
 
-export type Devices = ReturnType<typeof deviceCookies>
-
 /**
  * A cookie says that an account was logged in on this device: failed logins on it are counted apart, so that others'
  * guesses do not delay its owner (OWASP: device cookies). It is no login.

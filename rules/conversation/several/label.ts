@@ -5,7 +5,7 @@ import { plainWord } from '../../spoken-commands/words.ts'
 const known = new WeakMap<WordsOfParts, Map<string, ReadonlySet<string>>>()
 
 /** The words that name a field, in one form for all: those of its label, and what else counts the same things. */
-export function namesOf({ label }: Pick<FormField, 'label'>, words: WordsOfParts): ReadonlySet<string> {
+function namesOf({ label }: Pick<FormField, 'label'>, words: WordsOfParts): ReadonlySet<string> {
   const labels = known.get(words) ?? new Map<string, ReadonlySet<string>>()
   known.set(words, labels)
   const names = labels.get(label) ?? namesIn(label, words)

@@ -16,7 +16,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 const textOf = (text: string | null, max: number): string | undefined => text?.trim().slice(0, max) || undefined
 
 /** What an address asks for; parts that make no sense count as absent. */
-export function queryOf(params: URLSearchParams): FormQuery {
+function queryOf(params: URLSearchParams): FormQuery {
   const [q, tag] = [textOf(params.get('q'), SEARCH_MAX), textOf(params.get('tag'), TAG_MAX)]
   const [status, sort] = [oneOf(STATUSES, params.get('status')), oneOf(ORDERS, params.get('sort'))]
   return { ...(q && { q }), ...(status && { status }), ...(tag && { tag }), ...(sort && { sort }) }

@@ -13,11 +13,6 @@ export interface PreviewMessage {
   fieldId: string | undefined
 }
 
-/** What the page in the frame tells the builder: it can be told now. */
-export interface PreviewReady {
-  type: 'preview.ready'
-}
-
 const isMessage = (data: unknown, type: string): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === type
 
@@ -25,5 +20,6 @@ const isMessage = (data: unknown, type: string): boolean =>
 export const isPreviewMessage = ({ origin, data }: MessageEvent): boolean =>
   origin === location.origin && isMessage(data, 'preview.shown')
 
+/** What the page in the frame tells the builder: it can be told now. */
 export const isPreviewReady = ({ origin, data }: MessageEvent): boolean =>
   origin === location.origin && isMessage(data, 'preview.ready')

@@ -10,7 +10,7 @@ interface Saved {
 }
 
 /** Everything that waits, first in words that a person reads; files are in base64, as they are sent. */
-export function fileText({ formId, title, fields, payload }: Saved): string {
+function fileText({ formId, title, fields, payload }: Saved): string {
   const labelOf = (id: string) => fields.find((field) => field.id === id)?.label ?? id
   const answers = Object.values(payload.responses).map(({ fieldId, value }) => ({
     question: labelOf(fieldId),
