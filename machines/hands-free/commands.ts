@@ -1,6 +1,6 @@
 import type { Note } from '../../rules/conversation/index.ts'
 import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
-import type { MannerCommand } from './manner.ts'
+import type { ProsodyCommand } from './prosody.ts'
 import type { CommandEvent, FormCommand } from './types.ts'
 
 /** A command as an event of its own, so that each topic says which it takes. Where nothing rests, "go on" is "next". */
@@ -34,11 +34,11 @@ const closesReview = { guard: 'isSending', ...closes } as const
 const asksAgain = { guard: 'isSending', target: '#handsFree.on.returning' } as const
 
 /** Read again as it was asked for. */
-const readsAs = (command: MannerCommand) =>
+const readsAs = (command: ProsodyCommand) =>
   ({
     target: '.again',
     reenter: true,
-    actions: ['resetCounts', 'forgetNote', { type: 'changeManner', params: command }],
+    actions: ['resetCounts', 'forgetNote', { type: 'changeProsody', params: command }],
   }) as const
 
 /** What each command does, unless the topic defines it. */

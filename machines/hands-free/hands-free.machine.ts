@@ -1,7 +1,7 @@
 import { raise } from 'xstate'
 import { commands, eventOf, unmatched } from './commands.ts'
 import { failures } from './failures.ts'
-import { USUAL } from './manner.ts'
+import { USUAL } from './prosody.ts'
 import { repeats } from './refusing.ts'
 import { resting } from './resting.ts'
 import { giving } from './several.ts'
@@ -31,7 +31,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...NOTHING,
-    manner: USUAL,
+    prosody: USUAL,
     topic: 'question',
     prompt: '',
     heard: '',

@@ -98,7 +98,7 @@ function pendingText({ formState, pending, isSpelled, locale, words }: HandsFree
 
 /** How long it takes to read the words in silence, and aloud at most. */
 export const readingTime = ({ prompt }: HandsFreeContext): number => 1000 + wordsIn(prompt) * READING_WORD_MS
-export const longestReading = ({ prompt, manner }: HandsFreeContext): number =>
-  10_000 + (wordsIn(prompt) * 3 * READING_WORD_MS) / Math.min(1, manner.rate)
+export const longestReading = ({ prompt, prosody }: HandsFreeContext): number =>
+  10_000 + (wordsIn(prompt) * 3 * READING_WORD_MS) / Math.min(1, prosody.rate)
 
 const wordsIn = (text: string): number => text.split(/\s+/).length

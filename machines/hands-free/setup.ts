@@ -5,7 +5,7 @@ import { REFUSED_MAX, RESTING_MS, RESTING_SOUNDS_MAX } from '../../rules/convers
 import { isSpellable } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
-import { changedManner, isLoudest, type Manner, type MannerCommand } from './manner.ts'
+import { changedProsody, isLoudest, type Prosody, type ProsodyCommand } from './prosody.ts'
 import type {
   FormCommand,
   HandsFreeContext,
@@ -62,7 +62,7 @@ export const handsFreeSetup = setup({
   },
   actors: {
     followForm: fromCallback<FormCommand>(unprovided),
-    readAloud: fromPromise<boolean, { text: string; locale: string } & Manner>(unprovided),
+    readAloud: fromPromise<boolean, { text: string; locale: string } & Prosody>(unprovided),
     awaitInterruption: fromCallback<HandsFreeEvent>(unprovided),
     voiceCapture: voiceCaptureMachine,
   },
@@ -84,7 +84,7 @@ export const handsFreeSetup = setup({
     hasOffered: ({ context: { offered, refused } }) => unrefused(offered, refused).length > 0,
     wasSpelled: ({ context }) => context.isSpelled,
     isSpelledNext: ({ context }) => context.refused.length > 0 && isSpellable(fieldNow(context.formState).type),
-    isLoudest: ({ context: { manner } }) => isLoudest(manner),
+    isLoudest: ({ context: { prosody } }) => isLoudest(prosody),
     canUndo: ({ context: { formState } }) => formState.canUndo,
     isReady: ({ context: { formState } }) => formState.isReady,
     isSending: ({ context: { formState } }) => formState.stage === 'reviewing',
@@ -204,8 +204,8 @@ export const handsFreeSetup = setup({
     reportRefused: sendTo('followForm', ({ context: { pending, proposed } }) =>
       misheard((pending ?? proposed)?.transcript ?? ''),
     ),
-    changeManner: assign(({ context: { manner } }, command: MannerCommand) => ({
-      manner: changedManner(manner, command),
+    changeProsody: assign(({ context: { prosody } }, command: ProsodyCommand) => ({
+      prosody: changedProsody(prosody, command),
     })),
     forgetStrangeSounds: assign({ strangeSounds: 0 }),
     countSound: assign(({ context }) => ({ strangeSounds: context.strangeSounds + 1 })),

@@ -52,7 +52,7 @@ export const reading = (next: string, interrupted?: string) =>
       invoke: {
         id: 'readAloud',
         src: 'readAloud',
-        input: ({ context: { prompt, locale, manner } }) => ({ text: prompt, locale, ...manner }),
+        input: ({ context: { prompt, locale, prosody } }) => ({ text: prompt, locale, ...prosody }),
         onDone: [
           { guard: { type: 'wasSaid', params: ({ event }) => event.output }, target: next },
           { target: 'showing', description: 'There is no voice to read it' },

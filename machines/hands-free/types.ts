@@ -4,7 +4,7 @@ import type { ConversationWords, Note, Reviewed, Topic } from '../../rules/conve
 import type { Command } from '../../rules/spoken-commands/index.ts'
 import type { Mishearing } from '../form-session/types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
-import type { Manner } from './manner.ts'
+import type { Prosody } from './prosody.ts'
 import type { VoiceReport } from '../voice-capture/types.ts'
 
 /** The state of the form as plain data; only the session changes it. */
@@ -144,7 +144,7 @@ export interface HandsFreeContext extends HandsFreeInput {
   /** Whether the page has heard its own voice in this conversation. */
   hearsItself: boolean
   /** How it reads aloud. */
-  manner: Manner
+  prosody: Prosody
   /** What stands before the next question. */
   note: Note | null
   /** What was heard last. */

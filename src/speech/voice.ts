@@ -1,6 +1,6 @@
 import type { FieldType, FormField } from '../../contract/types.gen.ts'
 import type { Completeness } from '../../rules/completeness/index.ts'
-import type { Manner } from '../../machines/hands-free/manner.ts'
+import type { Prosody } from '../../machines/hands-free/prosody.ts'
 import type { Listened, Preview, Spoken, Understanding } from '../../machines/voice-capture/types.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
 import type { ConversationWords } from '../../rules/languages/shared/conversation.ts'
@@ -151,9 +151,9 @@ export class Voice {
   }
 
   /** Says words aloud, sentence by sentence; true when they were said to the end. */
-  async say(text: string, signal: AbortSignal, manner: Partial<Manner> = {}): Promise<boolean> {
+  async say(text: string, signal: AbortSignal, prosody: Partial<Prosody> = {}): Promise<boolean> {
     const { readAloud } = await import('./read-aloud/read-back.ts')
-    const { rate, volume } = manner
+    const { rate, volume } = prosody
     const onBegin = (sentence: string) => this.#interruptions.readingBegan(sentence, rate ?? 1)
     return readAloud(text, { lang: this.#options.lang, signal, rate, volume, onBegin })
   }

@@ -1,5 +1,5 @@
 import { handsFreeMachine } from '../../../machines/hands-free/hands-free.machine.ts'
-import { isLoudest } from '../../../machines/hands-free/manner.ts'
+import { isLoudest } from '../../../machines/hands-free/prosody.ts'
 import type { HandsFreeInput } from '../../../machines/hands-free/types.ts'
 import { done, elapsed, failed, type PathEvent, type Step, explore } from '../support/paths.ts'
 import {
@@ -178,7 +178,7 @@ const loudening = explore(handsFreeMachine, {
     { type: 'louder.said' },
     { type: 'quieter.said' },
   ],
-  key: ({ context }) => isLoudest(context.manner),
+  key: ({ context }) => isLoudest(context.prosody),
 })
 /** Several answers wait for a yes, also while the person is elsewhere. */
 const proposing = explore(handsFreeMachine, {

@@ -33,7 +33,7 @@ describe('The conversation', () => {
       proposed: null,
       isOneByOne: false,
       begun: [],
-      manner: { rate: 1, volume: 1 },
+      prosody: { rate: 1, volume: 1 },
       isSpelled: false,
       silences: 0,
       misses: 0,

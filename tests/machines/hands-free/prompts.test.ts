@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnswerValue, FieldType, FormField } from '../../../contract/types.gen.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from '../../../machines/hands-free/prompts.ts'
 import type { HandsFreeContext, FormState } from '../../../machines/hands-free/types.ts'
-import { USUAL } from '../../../machines/hands-free/manner.ts'
+import { USUAL } from '../../../machines/hands-free/prosody.ts'
 import type { Note, Topic } from '../../../rules/conversation/index.ts'
 import { OPTIONS_READ_MAX } from '../../../rules/limits.ts'
 import { atLast, input, name, room, formState, speaking } from './form-states.ts'
@@ -10,7 +10,7 @@ import { atLast, input, name, room, formState, speaking } from './form-states.ts
 const nothing = {
   proposed: null,
   isOneByOne: false,
-  manner: USUAL,
+  prosody: USUAL,
   pending: null,
   begun: [],
   isSpelled: false,

@@ -96,7 +96,7 @@ describe('Listening', () => {
   })
 })
 
-const manner = (...events: TestEvent[]) => readIn([...ways.question, ...events])
+const prosody = (...events: TestEvent[]) => readIn([...ways.question, ...events])
 
 describe('Reading', () => {
   const help: TestEvent[] = [...ways.question, said('help')]
@@ -129,10 +129,10 @@ describe('Reading', () => {
   })
 
   it('is slower, faster, louder or quieter when the person says so, and stays so', () => {
-    expect(manner(said('repeat'))).toMatchObject({ rate: 1, volume: 1 })
-    expect(manner(said('slower'))).toMatchObject({ text: 'Question 1 of 2. Your name.', rate: 0.8, volume: 1 })
-    expect(manner(said('faster'), heard, said('repeat'))).toMatchObject({ rate: 1.25 })
-    expect(manner(said('quieter'), heard, said('quieter'), heard, said('louder'))).toMatchObject({ volume: 0.8 })
+    expect(prosody(said('repeat'))).toMatchObject({ rate: 1, volume: 1 })
+    expect(prosody(said('slower'))).toMatchObject({ text: 'Question 1 of 2. Your name.', rate: 0.8, volume: 1 })
+    expect(prosody(said('faster'), heard, said('repeat'))).toMatchObject({ rate: 1.25 })
+    expect(prosody(said('quieter'), heard, said('quieter'), heard, said('louder'))).toMatchObject({ volume: 0.8 })
   })
 
   it('stays within what people can follow, and says so where it cannot be louder', () => {

@@ -6,7 +6,7 @@ import type {
   MicrophoneEvent,
   OpenMicrophone,
 } from '../../../../machines/voice-capture/types.ts'
-import type { Manner } from '../../../../machines/hands-free/manner.ts'
+import type { Prosody } from '../../../../machines/hands-free/prosody.ts'
 import { type VoiceFailure, voiceFailure } from '../../../../machines/voice-capture/failures.ts'
 import { openingCue } from '../../../speech/cue/opening-cue.ts'
 import type { OpenOptions } from '../../../speech/open-options.ts'
@@ -134,9 +134,9 @@ export class VoiceServices {
   }
 
   /** Says words aloud; false when this browser cannot. */
-  async say(text: string, signal: AbortSignal, manner?: Manner): Promise<boolean> {
+  async say(text: string, signal: AbortSignal, prosody?: Prosody): Promise<boolean> {
     const voice = await this.voice().catch(() => undefined)
-    return (await voice?.say(text, signal, manner)) ?? false
+    return (await voice?.say(text, signal, prosody)) ?? false
   }
 
   /** Listens for a person who interrupts what is said; returns what ends that. */

@@ -1,14 +1,14 @@
 /** How the conversation reads aloud: as `SpeechSynthesisUtterance` has it, 1 as usual. */
-export interface Manner {
+export interface Prosody {
   rate: number
   /** From 0 to 1, the loudest. */
   volume: number
 }
 
-export const USUAL: Manner = { rate: 1, volume: 1 }
+export const USUAL: Prosody = { rate: 1, volume: 1 }
 
 /** What a person asks for while they listen. */
-export type MannerCommand = 'slower' | 'faster' | 'louder' | 'quieter'
+export type ProsodyCommand = 'slower' | 'faster' | 'louder' | 'quieter'
 
 const RATES = { least: 0.5, most: 2, step: 1.25 }
 const VOLUMES = { least: 0.2, most: 1, step: 1.25 }
@@ -17,7 +17,7 @@ const between = (value: number, { least, most }: typeof RATES): number =>
   Math.round(100 * Math.min(most, Math.max(least, value))) / 100
 
 /** A step in what was asked for, within what people can follow and hear. */
-export const changedManner = ({ rate, volume }: Manner, command: MannerCommand): Manner => ({
+export const changedProsody = ({ rate, volume }: Prosody, command: ProsodyCommand): Prosody => ({
   rate: between({ slower: rate / RATES.step, faster: rate * RATES.step, louder: rate, quieter: rate }[command], RATES),
   volume: between(
     { louder: volume * VOLUMES.step, quieter: volume / VOLUMES.step, slower: volume, faster: volume }[command],
@@ -26,4 +26,4 @@ export const changedManner = ({ rate, volume }: Manner, command: MannerCommand):
 })
 
 /** A page cannot turn up the device. */
-export const isLoudest = ({ volume }: Manner): boolean => volume >= VOLUMES.most
+export const isLoudest = ({ volume }: Prosody): boolean => volume >= VOLUMES.most
