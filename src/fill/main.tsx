@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '../styles.css'
-import type { FetchLive } from '../pages/fill/border.ts'
+import type { FetchLive } from '../pages/fill/boundary.ts'
 import { openForm } from '../pages/fill/first/load/open-form.ts'
 import { FillPage } from '../pages/fill/first/page.tsx'
 import { applyTheme } from '../pages/fill/theme.ts'

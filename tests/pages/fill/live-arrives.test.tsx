@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { LivePart } from '../../../src/pages/fill/border.ts'
+import type { LivePart } from '../../../src/pages/fill/boundary.ts'
 import { AUTO_ADVANCE_MS } from '../../../rules/limits.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'

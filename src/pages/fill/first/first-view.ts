@@ -1,7 +1,7 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import type { AnswerValue } from '../../../../rules/answers.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
-import type { FillView, VoiceView } from '../border.ts'
+import type { FillView, VoiceView } from '../boundary.ts'
 
 const NO_VOICE: VoiceView = {
   state: 'idle',

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf } from '../../../../rules/fields.ts'
-import type { FetchLive } from '../border.ts'
+import type { FetchLive } from '../boundary.ts'
 import { Lingering } from '../../../ui/lingering.tsx'
 import { fillClass } from '../classes.ts'
 import { submitText } from '../texts.ts'

@@ -1,6 +1,6 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import type { AnswerValue } from '../../../../rules/answers.ts'
-import type { FetchLive, FillEvent, FillView, LivePart, Slots } from '../border.ts'
+import type { FetchLive, FillEvent, FillView, LivePart, Slots } from '../boundary.ts'
 import { isConfirming } from '../confirm-key.ts'
 import { firstView } from './first-view.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react'
-import type { FetchLive, Opened } from '../border.ts'
+import type { FetchLive, Opened } from '../boundary.ts'
 import { FormSession } from './form-session.tsx'
 import { LoadError } from './load/load-error.tsx'
 import { Loading } from './load/loading.tsx'

@@ -1,4 +1,4 @@
-import type { LivePart } from '../border.ts'
+import type { LivePart } from '../boundary.ts'
 import { takeLinkQuery } from '../session/link-query.ts'
 import { beginEarly } from '../session/server-session.ts'
 import { tellHeight } from './embedded.ts'

@@ -2,7 +2,7 @@ import { currentField, currentState } from '../../../../machines/form-session/co
 import { DEFAULT_LANGUAGE } from '../../../../rules/limits.ts'
 import { reachOf } from '../../../../rules/languages/reach.ts'
 import { VOICE_SENTENCES, type VoiceSentences } from '../../../../rules/voice-failures.ts'
-import type { FillView, VoiceView } from '../border.ts'
+import type { FillView, VoiceView } from '../boundary.ts'
 import type { VoiceSnapshot } from '../session/refs.ts'
 import { selectProblem, selectProgress, selectWay, selectWayThrough } from '../session/selectors.ts'
 import { ofFailure } from '../session/sentence.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { languageOf } from '../../../../rules/fields.ts'
 import { platformNameOf } from '../../../../rules/languages/platform-name.ts'
-import type { LockedForm, Opened, Ready } from '../border.ts'
+import type { LockedForm, Opened, Ready } from '../boundary.ts'
 import { applyAppearance } from '../apply-appearance.ts'
 import { loadLockedForm } from '../transport.ts'
 import { Gate } from './gate.tsx'

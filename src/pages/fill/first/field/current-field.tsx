@@ -1,5 +1,5 @@
 import { isSpoken } from '../../../../../rules/field-types.ts'
-import type { FillView, Slots } from '../../border.ts'
+import type { FillView, Slots } from '../../boundary.ts'
 import { Lingering } from '../../../../ui/lingering.tsx'
 import { fillClass } from '../../classes.ts'
 import { keysText } from '../../texts.ts'

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { Outline } from '../../../../ui/icons/outline.tsx'
 import { next, previous } from '../../../../ui/icons/icon-paths.ts'
-import type { FillEvent, FillView } from '../../border.ts'
+import type { FillEvent, FillView } from '../../boundary.ts'
 import { fillClass } from '../../classes.ts'
 import { positionText, WAYS } from '../../texts.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { FillEvent } from '../../border.ts'
+import type { FillEvent } from '../../boundary.ts'
 
 type Handlers = Pick<
   ComponentProps<'button'>,

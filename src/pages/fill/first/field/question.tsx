@@ -5,7 +5,7 @@ import { hintsOf } from '../../../../fields/hints.ts'
 import { Badge } from '../../../../ui/feedback/badge.tsx'
 import { questionClass } from '../../classes.ts'
 import { controlId } from '../../focus.ts'
-import type { FillView } from '../../border.ts'
+import type { FillView } from '../../boundary.ts'
 import { Clamped } from '../text/clamped.tsx'
 import { QuestionLabel } from './question-label.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FillView } from '../../border.ts'
+import type { FillView } from '../../boundary.ts'
 import { focusControl, scrollToField } from '../../focus.ts'
 
 /** The focus comes with the field, and takes what is typed at once; the whole of the field comes with it. The first one is there already. */

@@ -4,7 +4,7 @@ import { check, microphone, retry, stop } from '../../../../ui/icons/icon-paths.
 import { voiceClass } from '../../classes.ts'
 import { useHoldToTalk } from './hold-to-talk.ts'
 import { VOICE_LABELS, type VoiceState } from '../../texts.ts'
-import type { FillEvent, VoiceView } from '../../border.ts'
+import type { FillEvent, VoiceView } from '../../boundary.ts'
 
 const looks = {
   idle: { icon: microphone, look: 'idle' },

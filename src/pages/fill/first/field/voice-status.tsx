@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { voiceClass } from '../../classes.ts'
 import { SAY_HINT, VOICE_TEXTS } from '../../texts.ts'
-import type { VoiceView } from '../../border.ts'
+import type { VoiceView } from '../../boundary.ts'
 
 interface VoiceStatusProps {
   label: string

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../../../rules/fields.ts'
 import { loadPatternEngine } from '../../../../../rules/pattern/load.ts'
-import type { FetchLive, LockedForm, Opened, OpenedForm } from '../../border.ts'
+import type { FetchLive, LockedForm, Opened, OpenedForm } from '../../boundary.ts'
 
 interface FormData extends Partial<OpenedForm> {
   locked?: LockedForm

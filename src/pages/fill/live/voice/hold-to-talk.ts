@@ -1,5 +1,5 @@
 import { SHORTEST_HOLD_MS } from '../../../../../rules/limits.ts'
-import type { FillEvent } from '../../border.ts'
+import type { FillEvent } from '../../boundary.ts'
 import { type SessionEvent, type SessionRef, voiceOf } from '../../session/refs.ts'
 import type { VoiceNoticeStore } from '../../session/voice-notices.ts'
 import { ofPage } from '../../session/sentence.ts'
