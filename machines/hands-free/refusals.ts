@@ -1,48 +1,91 @@
-import { eitherOf, type Note, saidAnswer, unrefused } from '../../rules/conversation/index.ts'
-import type { AnswerValue } from '../../rules/answers.ts'
-import { REFUSED_MAX } from '../../rules/conversation/limits.ts'
-import { isExact } from '../../rules/field-types.ts'
-import type { Mishearing } from '../form-session/types.ts'
-import { fieldNow } from './prompts.ts'
-import type { HandsFreeContext, HandsFreeEvent, PendingAnswer } from './types.ts'
+import { and, not } from 'xstate'
 
-/** What was not meant, with the answer that is refused now, the latest last. */
-export const refusedWith = ({ pending, refused }: HandsFreeContext): readonly AnswerValue[] =>
-  pending ? [...refused, pending.value].slice(-REFUSED_MAX) : refused
+/** Other ways to answer than saying it: by letters, and where those were wrong too, by typing. */
+const otherWays = <
+  Action extends 'keepRefused' | 'forgetPending' | 'resetCounts' | 'reportRefused' | 'reportRepeated' | 'countRepeat',
+>(
+  ...actions: Action[]
+) =>
+  [
+    {
+      guard: 'wasSpelled',
+      target: '#handsFree.on.talking.question',
+      actions: [{ type: 'note', params: { kind: 'typing-left' } }, ...actions],
+      description: 'Not by letters either: by typing',
+    },
+    {
+      guard: 'isSpelledNext',
+      target: '#handsFree.on.talking.spelling',
+      actions: ['forgetNote', ...actions],
+      description: 'Once more: letters',
+    },
+    { target: '#handsFree.on.talking.question', reenter: true, actions: ['noteRefused', ...actions] },
+  ] as const
 
-/** What was heard again after it was refused; empty with any other event. */
-export const repeatedIn = (event: HandsFreeEvent): string => (event.type === 'voice.repeated' ? event.transcript : '')
+const forgets = ['reportRefused', 'keepRefused', 'forgetPending', 'resetCounts'] as const
 
-export const misheard = (transcript: string): Mishearing => ({ type: 'field.misheard', kind: 'refused', transcript })
+/** What was refused is never offered again: what else it may have been is, then other ways to answer. */
+export const refuses = [
+  {
+    guard: 'hasTwo',
+    target: '#handsFree.on.talking.question',
+    actions: ['offerTwo', ...forgets],
+    description: 'This or that?',
+  },
+  {
+    guard: 'hasOther',
+    target: '#handsFree.on.talking.confirming',
+    reenter: true,
+    actions: ['reportRefused', 'offerOther', 'resetCounts'],
+    description: 'Another reading of the same words',
+  },
+  ...otherWays(...forgets),
+] as const
 
-const othersOf = (context: HandsFreeContext): AnswerValue[] =>
-  unrefused(context.pending?.others ?? [], refusedWith(context))
+const counts = ['reportRepeated', 'keepRefused', 'forgetPending', 'countRepeat'] as const
 
-/** What else it may have been when the answer that waits is refused; null where nothing is left. */
-export function otherReading(context: HandsFreeContext): PendingAnswer | null {
-  const { pending } = context
-  const [value, ...others] = othersOf(context)
-  if (!pending || value === undefined) return null
-  const { transcript, confidence } = pending
-  return { value, transcript, confidence, ...(others.length > 0 && { others }) }
-}
+const gaveUp = {
+  guard: not('hasMissesLeft'),
+  target: '#handsFree.on.resting',
+  actions: ['reportRepeated', 'giveUp'],
+} as const
 
-/**
- * Two values to choose from when the answer that waits is refused, or was heard again: other readings of the same words, or the options
- * that sound most like them. Once for a question, and null where there are no two; addresses are too much alike to be told apart so.
- */
-export function twoToChoose(context: HandsFreeContext, event: HandsFreeEvent): readonly AnswerValue[] | null {
-  const { formState, offered, pending } = context
-  const field = fieldNow(formState)
-  const others = othersOf(context)
-  if (offered.length > 0 || isExact(field.type) || others.length === 1) return null
-  if (others.length > 1) return others.slice(0, 2)
-  const said = repeatedIn(event) || (pending?.transcript ?? '')
-  return eitherOf(field, said, refusedWith(context))?.map(({ value }) => value) ?? null
-}
+/** What was refused was heard again: to say it once more would not help. */
+export const repeats = [
+  gaveUp,
+  {
+    guard: 'hasTwo',
+    target: '#handsFree.on.talking.question',
+    reenter: true,
+    actions: ['offerTwo', ...counts],
+    description: 'This or that?',
+  },
+  ...otherWays(...counts),
+] as const
 
-/** This or that? */
-export function eitherNote({ formState, locale, words }: HandsFreeContext, two: readonly AnswerValue[]): Note {
-  const [first = '', second = ''] = two.map((value) => saidAnswer(fieldNow(formState), value, locale, words))
-  return { kind: 'either', labels: [first, second] }
-}
+/** Of two values neither. */
+export const refusesBoth = [
+  {
+    guard: and(['hasOffered', 'isSpellable']),
+    target: '#handsFree.on.talking.spelling',
+    actions: ['forgetNote', 'keepOffered', 'resetCounts'],
+    description: 'Neither of the two: letters',
+  },
+  {
+    guard: 'hasOffered',
+    target: '#handsFree.on.talking.question',
+    reenter: true,
+    actions: ['noteRefused', 'keepOffered', 'resetCounts'],
+    description: 'Neither of the two',
+  },
+] as const
+
+/** While it is spelled. */
+export const repeatsSpelled = [
+  gaveUp,
+  {
+    target: '#handsFree.on.talking.question',
+    actions: [{ type: 'note', params: { kind: 'typing-left' } }, ...counts],
+    description: 'Not by letters either: by typing',
+  },
+] as const

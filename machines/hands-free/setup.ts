@@ -17,7 +17,7 @@ import type {
 } from './types.ts'
 import { answerOf, filledText } from './answers.ts'
 import { begunBy, missedNote } from './misses.ts'
-import { eitherNote, misheard, otherReading, refusedWith, repeatedIn, twoToChoose } from './refusals.ts'
+import { eitherNote, misheard, otherReading, refusedWith, repeatedIn, twoToChoose } from './alternatives.ts'
 import { type Saying, saying } from './sayings.ts'
 import { unprovided } from '../unprovided.ts'
 import { voiceFailure } from '../voice-capture/failures.ts'

@@ -1,6 +1,6 @@
 import { closes } from './commands.ts'
 import { answerIn, pendingIn } from './answers.ts'
-import { refuses, refusesBoth, repeatsSpelled } from './refusing.ts'
+import { refuses, refusesBoth, repeatsSpelled } from './refusals.ts'
 import { proposes, proposing } from './several.ts'
 import { listeningInput } from './listening-input.ts'
 import { answering, turn, updates, waits } from './turns.ts'
