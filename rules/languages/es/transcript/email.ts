@@ -1,7 +1,7 @@
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './around/turns.ts'
 import { emailIn } from '../../en/transcript/explained/email.ts'
-import { VOCABULARY } from './lexicon.ts'
+import { VOCABULARY } from './lexicon/roles.ts'
 import { WRITE } from './orders-to-write.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'

@@ -1,6 +1,6 @@
 import { phraseAt, wordSet } from '../../shared/phrases.ts'
 import type { Spellings } from '../../shared/spelling/respelled.ts'
-import { VOCABULARY } from './lexicon.ts'
+import { VOCABULARY } from './lexicon/roles.ts'
 
 export const SPELLINGS: Spellings = {
   values: wordSet(

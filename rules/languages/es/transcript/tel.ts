@@ -6,7 +6,7 @@ import { layered } from './layers.ts'
 import { ownNumber } from './phones/own.ts'
 import { reachable } from './phones/reachable.ts'
 import { ofAnyCountry } from './phones/countries.ts'
-import { VOCABULARY } from './lexicon.ts'
+import { VOCABULARY } from './lexicon/roles.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { falseFriends, numerals, fillers } from './common.ts'
 

@@ -1,7 +1,7 @@
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './around/turns.ts'
 import { urlIn } from '../../en/transcript/explained/url.ts'
-import { VOCABULARY } from './lexicon.ts'
+import { VOCABULARY } from './lexicon/roles.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { surelyAddress } from './around/doubts.ts'

@@ -1,9 +1,9 @@
+import { ASKS } from './asks.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import { phraseList, phrases, wordSet } from '../../../shared/phrases.ts'
 import type { Explains, Lexicon, Role, Vocabulary } from '../../../shared/remainder.ts'
 import { transliterated } from '../letters.ts'
 import { VERBS } from './verbs.ts'
-import { regex } from '../../../shared/regex.ts'
 
 /** What German words do around a value, by their class, beside those that the grammars put into plain words. */
 const LISTS: readonly (readonly [Role, string])[] = [
@@ -162,21 +162,6 @@ export const verb: Explains = (words, at) => {
   if (VERBS.has(word) || MANNER.test(word)) return 1
   const isPersonal = PRONOUNS.has(words[at - 1]) || (PRONOUNS.has(words[at + 1]) && at === 0)
   return isPersonal && FINITE.test(word) ? 1 : undefined
-}
-
-const ASKS: Vocabulary['asks'] = {
-  opinion: /(?<!\p{L})(?:sehr gut|gut|mittel\p{L}*|schlecht|zufrieden|unzufrieden|befriedigend|mangelhaft)(?!\p{L})/iu,
-  past: regex('iu')`
-    (?:geburt|geboren|unfall|vorfall|schaden|diebstahl|einbruch|gekauft|kaufdatum|passiert|geschehen|ereignet|letzte
-      |zuletzt|war|waren|wurde|seit|begonnen|gestorben|verstorben|todes|bisher|eingetreten)`,
-  birth: /(?:geburt|geboren)/iu,
-  beginning: /(?:beginn|anfang|start|ab wann|von wann|seit|anreise|gueltig ab|einzug|eintritt|fruehest)/iu,
-  end: /(?:ende|enddatum|bis wann|frist|ablauf|abreise|rueckgabe|auszug|gueltig bis|spaetest)/iu,
-  consent: regex('iu')`
-    (?:einwillig|einverstand|stimm(?:e|en|st) |zustimm|akzeptier|erlaub|gestatt|datenschutz|nutzungsbedingungen
-      |\bagb\b)`,
-  objection: /(?:etwas aus(?:machen)?\b|macht es .* aus|stoert|etwas dagegen|einwaende)/iu,
-  child: /(?<!\p{L})(?:kind(?:es|er)?|sohn(?:es)?|tochter|baby|sch[uü]ler(?:in|s)?)(?!\p{L})/iu,
 }
 
 export const VOCABULARY: Vocabulary = {

@@ -1,3 +1,4 @@
+import { ASKS } from './asks.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import { phraseAt, phraseList, phrases, wordSet } from '../../../shared/phrases.ts'
 import type { Lexicon, Role, Vocabulary } from '../../../shared/remainder.ts'
@@ -176,22 +177,6 @@ const GOES_ON = phraseList(
   `i'm|i am|im|we're|we are|near|by|beside|behind|opposite|after|during|through|throughout|across|along|around|over
     |under|above|below|like|sometimes|so|than usual|thank god|thankfully|luckily|unfortunately|sadly|some|my|our|all`,
 )
-
-const ASKS: Vocabulary['asks'] = {
-  opinion: /\b(?:excellent|very good|good|fair|poor|bad|okay|average|satisfied|dissatisfied)\b/iu,
-  past: regex('iu')`
-    \b(?:you|it|they) (?:first )?(?!need|feed|proceed)\w+ed\b
-    |\b(?:received|had|taken|visited|attended|stolen)$
-    |\b(?:did|was|were|had|been|ago|last|happened|birth|birthday|born|accident|incident|purchased?|since|started
-      |joined)\b`,
-  birth: /\b(?:birth|born|birthday)\b/iu,
-  beginning: /\b(?:start|from|begin\w*|since|valid|available|first)\b/iu,
-  end: /\b(?:end|until|till|deadline|by|expir\w*|last|back|return)\b/iu,
-  consent: /\b(?:consent|accept|agree to|terms|permission|authori[sz]e|privacy)\b/iu,
-  objection: /\b(?:you mind|objections?|object to|bother you)\b/iu,
-  child:
-    /\b(?:after-?school|school (?:clubs?|meals?|trips?)|child|children|baby|son|daughter|kid|pupil|student|boy|girl)s?\b/iu,
-}
 
 export const VOCABULARY: Vocabulary = {
   roles: ROLES,

@@ -1,7 +1,7 @@
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import type { SpokenField } from '../../../shared/normalise.ts'
 import { CLAUSES } from '../clauses.ts'
-import { VOCABULARY } from '../lexicon.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
 import { PAST } from '../dates/tense.ts'
 import { regex } from '../../../shared/regex.ts'
 

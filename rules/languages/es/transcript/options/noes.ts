@@ -2,7 +2,7 @@ import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { LEAVES_OPEN } from '../talk/leaves-open.ts'
-import { VOCABULARY } from '../lexicon.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
 import { isVerb } from '../verbs.ts'
 import { regex } from '../../../shared/regex.ts'
 

@@ -1,9 +1,10 @@
-import { MY_KIN, THEIR_KIN } from './kin.ts'
-import { WORDS_OF_SENTENCES } from './closed-class.ts'
-import { phraseList, phrases, wordSet } from '../../shared/phrases.ts'
-import type { Explains, Lexicon, Role, Vocabulary } from '../../shared/remainder.ts'
-import { PAUSE } from '../../shared/words.ts'
-import { regex } from '../../shared/regex.ts'
+import { MY_KIN, THEIR_KIN } from '../kin.ts'
+import { ASKS } from './asks.ts'
+import { WORDS_OF_SENTENCES } from '../closed-class.ts'
+import { phraseList, phrases, wordSet } from '../../../shared/phrases.ts'
+import type { Explains, Lexicon, Role, Vocabulary } from '../../../shared/remainder.ts'
+import { PAUSE } from '../../../shared/words.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** What Spanish words do around a value, by their class, beside those that the grammars put into plain words; without accents. */
 const ROLES: Lexicon = phrases<Role>([
@@ -169,23 +170,6 @@ const GOES_ON = phraseList(
   `soy|somos|estoy|estamos|junto a|al lado de|cerca de|cerca|cerca del|gracias a|gracias a dios|que lo|que la|que me
     |que es|cuando hay|cuando puedo|mi|mis|nuestro|nuestra`,
 )
-
-const ASKS: Vocabulary['asks'] = {
-  opinion: /(?<!\p{L})(?:excelente|buen[oa]?|mal[oa]?|regular|normal|p[eé]sim[oa]|satisfech[oa])(?!\p{L})/iu,
-  past: regex('iu')`
-    \bnaci
-    |\b(?:siniestro|accidente|incidente|robo|avería|ocurri|sucedi|compr[aoó]|falleci|[uú]ltim[oa]|trabajad[oa]
-      |realizad|recibi)`,
-  birth: /\b(?:nacimiento|naci[oó])(?!\p{L})/iu,
-  beginning: /\b(?:inicio|desde|comienzo|disponib\p{L}*|empezar|incorporaci[oó]n)(?!\p{L})/iu,
-  end: /\b(?:fin|final|vencimiento|hasta)\b/iu,
-  consent: regex('iu')`
-    (?<!\p{L})
-    (?:acept[aáoe]\p{L}*|consiente\p{L}*|consentimiento|autoriz\p{L}*|permiso|t[ée]rminos|privacidad|condiciones)
-    (?!\p{L})`,
-  objection: /(?<!\p{L})(?:(?:le|te|os|les) (?:importa|molesta)\p{L}*|inconvenientes?)(?!\p{L})/iu,
-  child: /(?<!\p{L})(?:hij[oa]s?|ni[ñn][oa]s?|beb[eé]s?|alumn[oa]s?|menor(?:es)?|estudiantes?)(?!\p{L})/iu,
-}
 
 /** The "no" of "no me puedo quejar" denies a verb. */
 const OBJECTS = wordSet('me te se le')

@@ -1,0 +1,18 @@
+import { regex } from '../../../shared/regex.ts'
+import type { Vocabulary } from '../../../shared/remainder.ts'
+
+export const ASKS: Vocabulary['asks'] = {
+  opinion: /\b(?:excellent|very good|good|fair|poor|bad|okay|average|satisfied|dissatisfied)\b/iu,
+  past: regex('iu')`
+    \b(?:you|it|they) (?:first )?(?!need|feed|proceed)\w+ed\b
+    |\b(?:received|had|taken|visited|attended|stolen)$
+    |\b(?:did|was|were|had|been|ago|last|happened|birth|birthday|born|accident|incident|purchased?|since|started
+      |joined)\b`,
+  birth: /\b(?:birth|born|birthday)\b/iu,
+  beginning: /\b(?:start|from|begin\w*|since|valid|available|first)\b/iu,
+  end: /\b(?:end|until|till|deadline|by|expir\w*|last|back|return)\b/iu,
+  consent: /\b(?:consent|accept|agree to|terms|permission|authori[sz]e|privacy)\b/iu,
+  objection: /\b(?:you mind|objections?|object to|bother you)\b/iu,
+  child:
+    /\b(?:after-?school|school (?:clubs?|meals?|trips?)|child|children|baby|son|daughter|kid|pupil|student|boy|girl)s?\b/iu,
+}
