@@ -47,6 +47,12 @@ export interface Vocabulary {
   somebodyElse?: RegExp
   /** How a question of this language shows what it asks for. */
   asks: Readonly<Record<Subject, RegExp>>
+  /** How a question of this language bounds a number, which is the first group. */
+  bounds?: Bounds
+  /** Words that the grammars leave in this language, by what they stand for there. */
+  untranslated?: Readonly<Partial<Record<Sense, ReadonlySet<string>>>>
+  /** What such words beside an address say: how it is written, or that it may be another one. */
+  unsettlesAddress?: RegExp
   /** Whether a "no" right before this word denies it, and answers nothing: "no change there", "no me puedo quejar". */
   isDeniedBefore: (word: string) => boolean
 }
@@ -55,11 +61,48 @@ export interface Vocabulary {
  * What a question may ask for: what was so, the day of a birth, the beginning or the end of something, a consent, whether somebody
  * minds, something about a child; an opinion by its options.
  */
-type Subject = 'opinion' | 'past' | 'birth' | 'beginning' | 'end' | 'consent' | 'objection' | 'child'
+type Subject =
+  | 'opinion'
+  | 'past'
+  | 'birth'
+  | 'beginning'
+  | 'end'
+  | 'consent'
+  | 'objection'
+  | 'child'
+  /** The year of something, which may be told without its century. */
+  | 'which-year'
+  /** Anything about a year, so that "since 2016" is an answer. */
+  | 'year'
+  | 'height'
+  /** What need not be exact. */
+  | 'estimate'
+  /** The person's own, and nobody else's. */
+  | 'own'
+  /** Whether there is any, which a number of them tells. */
+  | 'any'
+
+/** The most that a question allows ("up to 8"), and the age or number that it asks about ("over 18", "under 18"). */
+interface Bounds {
+  most?: RegExp
+  over?: RegExp
+  under?: RegExp
+}
+
+/** What a word beside a value may stand for; "having" is a form of "to have", and "article-of-day" the "el" of "el 30". */
+type Sense = 'since' | 'per' | 'of' | 'having' | 'article-of-day'
 
 /** Whether a label, or one word of it, asks for that in any of the languages. */
 export const asksFor = (vocabularies: readonly Vocabulary[], subject: Subject, label: string): boolean =>
   vocabularies.some(({ asks }) => asks[subject].test(label))
+
+/** The number by which a label is bounded in any of the languages, as it was written. */
+export const boundIn = (vocabularies: readonly Vocabulary[], bound: keyof Bounds, label: string): string | undefined =>
+  vocabularies.flatMap(({ bounds }) => bounds?.[bound]?.exec(label)?.[1] ?? [])[0]
+
+/** Whether a word that was left in its language stands for that. */
+export const standsFor = (vocabularies: readonly Vocabulary[], sense: Sense, word = ''): boolean =>
+  vocabularies.some(({ untranslated }) => untranslated?.[sense]?.has(word) === true)
 
 /** How many words from here on are explained; 0 where they are known not to be, undefined where they are not known. */
 export type Explains = (words: Words, at: number) => number | undefined

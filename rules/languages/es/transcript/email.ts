@@ -4,6 +4,7 @@ import { emailIn } from '../../en/transcript/explained/email.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { WRITE } from './orders-to-write.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
+import { wordSet } from '../../shared/phrases.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { surelyAddress } from './around/doubts.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -55,6 +56,15 @@ const onLetters: Grammar = (words, at) => {
   return words[at] === 'con' && letter ? { value: [], next: letter.next + kind } : undefined
 }
 
+const BEFORE_SMALL = wordSet('va es todo toda si pues vale bueno ,')
+
+/** "Va en minúsculas …": what leads to how the address is written, before all of it. */
+const inSmallLetters: Grammar = (words, at) => {
+  const to = words.findIndex((word, index) => index >= at && !BEFORE_SMALL.has(word))
+  const isLead = to > at && /^(?:en|con) minusculas?$/.test(words.slice(to, to + 2).join(' '))
+  return isLead && words.slice(0, at).every((word) => BEFORE_SMALL.has(word)) ? { value: [], next: to } : undefined
+}
+
 /** "A contabilidad arroba …" tells where to; "a a r" spells. */
 const sentTo: Grammar = (words, at) =>
   at === 0 && words[0] === 'a' && /^\p{L}{2,}$/u.test(words[1] ?? '') && !spelled(words, 1) && !cardinalAt(words, 1)
@@ -91,7 +101,7 @@ const withRepairedHost = reading((heard) => heard.replace(HOST_AGAIN, ''))
 export const email = layered(
   ownClause(
     TURNS,
-    translated(() => [sentTo, onLetters, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
+    translated(() => [sentTo, inSmallLetters, onLetters, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
   ),
   withInitial,
   withRepairedHost,

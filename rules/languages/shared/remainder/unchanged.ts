@@ -1,4 +1,5 @@
 import type { Words } from '../normalise.ts'
+import { standsFor } from '../remainder.ts'
 import { PAUSE } from '../words.ts'
 import { type Explanation, kindAt } from './kind.ts'
 
@@ -12,11 +13,12 @@ export function isUnchangedBy(words: Words, explanation: Explanation): boolean {
     const [kind, length] = kindAt(words, at, { ...explanation, hasValue, mayGoOn: false, isOfClause: false })
     if (kind === 'changing' || (kind === 'unknown' && isAfterValue)) return false
     hasValue ||= kind === 'value'
-    isAfterValue = kind === 'value' || (isAfterValue && words[at] !== PAUSE && OF.has(words[at] ?? ''))
+    isAfterValue = kind === 'value' || (isAfterValue && words[at] !== PAUSE && isOf(words[at], explanation))
     at += length
   }
   return hasValue
 }
 
-/** What makes one thing of a value and the word after it, in any language. */
-const OF: ReadonlySet<string> = new Set(['of', 'de', 'del', 'von', 'du'])
+/** What makes one thing of a value and the word after it. */
+const isOf = (word: string | undefined, { vocabularies }: Explanation): boolean =>
+  word === 'of' || standsFor(vocabularies, 'of', word)

@@ -31,6 +31,12 @@ const vocabulary: Vocabulary = {
     consent: /agree/u,
     objection: /mind/u,
     child: /(?!)/u,
+    'which-year': /(?!)/u,
+    year: /year/u,
+    height: /(?!)/u,
+    estimate: /(?!)/u,
+    own: /(?!)/u,
+    any: /(?!)/u,
   },
   isDeniedBefore: () => false,
 }

@@ -1,3 +1,4 @@
+import { germanRegex } from '../letters.ts'
 import { regex } from '../../../shared/regex.ts'
 import type { Vocabulary } from '../../../shared/remainder.ts'
 
@@ -14,4 +15,11 @@ export const ASKS: Vocabulary['asks'] = {
       |\bagb\b)`,
   objection: /(?:etwas aus(?:machen)?\b|macht es .* aus|stoert|etwas dagegen|einwaende)/iu,
   child: /(?<!\p{L})(?:kind(?:es|er)?|sohn(?:es)?|tochter|baby|sch[uü]ler(?:in|s)?)(?!\p{L})/iu,
+  'which-year': /\b(?:welche[ms]? jahr|baujahr)/iu,
+  year: /jahr/iu,
+  height: germanRegex('iu')`\bkörpergröße\b`,
+  estimate: germanRegex('iu')`\bungefähr`,
+  own: /^ihre?(?!\p{L})(?!.*notfall)/iu,
+  // No yes is proposed to these: a number of things is asked for once more.
+  any: /(?!)/u,
 }

@@ -172,5 +172,6 @@ export const VOCABULARY: Vocabulary = {
   subject:
     /^(?:und |and )?(?:(?:ich|wir|er|sie|es|man|it was)(?= \S)|(?:der|die|das|the|mein|meine|unser|unsere)(?= \S+ \S))/u,
   asks: ASKS,
+  untranslated: { since: wordSet('seit'), per: wordSet('am pro'), of: wordSet('von') },
   isDeniedBefore: () => false,
 }

@@ -17,7 +17,7 @@ const RELATIVE = phrases([
 const UNITS = wordSet('day days week weeks fortnight fortnights month months year years')
 const WHICH = wordSet('last this next coming past')
 /** What stands between the parts of one day. */
-const JOINTS = wordSet('the of in on st nd rd th el la los del de al en dia , year oh o')
+const JOINTS = wordSet('the of in on st nd rd th , year oh o')
 
 /** Words in which one day is told, and where they stand. */
 export interface DayRun {
@@ -56,8 +56,11 @@ function spanEnd(words: Words, at: number, start: number): number {
 /** "One lot of presents", "the second half" and "first noticed" tell no day. */
 const isOfDay = ({ words }: DayRun): boolean => !/^(?:one|first|second)$/u.test(words.join(' '))
 
-/** The runs of words that tell a day, with what joins their parts inside them. */
-export function dayRuns(words: Words): DayRun[] {
+/**
+ * The runs of words that tell a day, with what joins their parts inside them.
+ * @param joints further words that may join them
+ */
+export function dayRuns(words: Words, joints: ReadonlySet<string> = new Set()): DayRun[] {
   const runs: DayRun[] = []
   for (let at = 0; at < words.length;) {
     const length = partAt(words, at)
@@ -66,7 +69,8 @@ export function dayRuns(words: Words): DayRun[] {
       continue
     }
     const last = runs.at(-1)
-    const isJoined = last !== undefined && words.slice(last.end, at).every((word) => JOINTS.has(word))
+    const isJoined =
+      last !== undefined && words.slice(last.end, at).every((word) => JOINTS.has(word) || joints.has(word))
     const start = isJoined ? last.start : at
     if (isJoined) runs.pop()
     runs.push({ words: words.slice(start, at + length), start, end: at + length })

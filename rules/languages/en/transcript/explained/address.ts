@@ -18,6 +18,7 @@ export const isAddressExplained =
     !isGluedIn(String(value), wordsOf(transcript) ?? [], vocabularies) &&
     !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) &&
     !REMARKS.test(transcript.replace(INSTEAD, '')) &&
+    !vocabularies.some(({ unsettlesAddress }) => unsettlesAddress?.test(transcript)) &&
     !isEnded(transcript) &&
     !isTwice(String(value), transcript) &&
     !isTold(String(value), wordsOf(transcript) ?? []) &&
@@ -36,14 +37,12 @@ const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'c
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS = regex('iu')`
-  \b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|(?:i think|i believe|i guess) or\b|or (?:(?:was|is) it|(?:did|does|is|was|could|might|maybe|perhaps|possibly)(?!\p{L})|era|es el)
+  \b(?:(?:i think|i believe|i guess|not sure)[.!]?(?:,.*)?$|(?:i think|i believe|i guess) or\b|or (?:(?:was|is) it|(?:did|does|is|was|could|might|maybe|perhaps|possibly)(?!\p{L}))
     |if i (?:remember|recall)\b|far as i\b|check with\b|the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second
     |followed by|instead|something|somebody|whatever|blah
     |(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?
     (?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year
-    |(?:not|n't) (?:\w+ )?(?:sure|certain|positive)|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo
-      |la|sé|se))
-    |sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b
+    |(?:not|n't) (?:\w+ )?(?:sure|certain|positive)|but (?:i'm not|i am not|not sure|don't))\b
   |\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b`
 
 /** "No, use that one instead". */

@@ -96,11 +96,10 @@ const isDateExplained =
  * Reads a day, and whether everything beside it is explained.
  * @param more words of further languages, before the English one
  */
-export const dateIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orLastDay(orGuessedDay(reading(dateAsAsked([...more, VOCABULARY]), isDateExplained([...more, VOCABULARY]))), [
-    ...more,
-    VOCABULARY,
-  ])
+export const dateIn = (...more: readonly Vocabulary[]): ReadAnswer => {
+  const all = [...more, VOCABULARY]
+  return orLastDay(orGuessedDay(reading(dateAsAsked(all), isDateExplained(all)), all), all)
+}
 
 /** The coming birthday is no day of birth, and neither is one without its year, unless it was days ago: "yesterday". */
 function asBirth(day: ReturnType<Normalise>, { today }: Circumstances, readFrom: (today: Date) => typeof day) {

@@ -30,7 +30,7 @@ const isEmailExplained =
   }
 
 const SMALL = regex('iu')`
-  ^[\s,]*((?:so|yes|ok|okay|well|oh|and|it's|it is|its|that's|that is|this is|my email is|va|es|todo|toda)[\s,]+)*
+  ^[\s,]*((?:so|yes|ok|okay|well|oh|and|it's|it is|its|that's|that is|this is|my email is)[\s,]+)*
   (?:all |everything )?(?:in )?(?:lower ?case(?: letters)?|small letters)[\s,]+(?!@|at\b|dot\b|dash\b|underscore\b
     |\d)`
 

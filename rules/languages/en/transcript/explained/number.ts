@@ -1,5 +1,13 @@
 import { type IsExplained, reading, type ReadAnswer, type SpokenField, type Words } from '../../../shared/normalise.ts'
-import { byRole, type Explains, hasRole, type Role, type Vocabulary } from '../../../shared/remainder.ts'
+import {
+  asksFor,
+  byRole,
+  type Explains,
+  hasRole,
+  type Role,
+  standsFor,
+  type Vocabulary,
+} from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
@@ -53,17 +61,11 @@ const joint =
 
 /** "Since 2016" tells a year, which is asked for by that word. */
 const sinceYear =
-  (label: string): Explains =>
+  (label: string, vocabularies: readonly Vocabulary[]): Explains =>
   (words, at) => {
-    const found = /^(?:since|desde|seit|depuis)$/.test(words[at] ?? '') ? amountAt(words, at + 1) : undefined
-    return found &&
-      found.value >= 1900 &&
-      found.value < 2100 &&
-      !/\byear\b|(?:qu[eé]|desde).*año|(?<!(?:al|del|por|cada|este) )(?<![a-zñ])año(?![a-zñ])|jahr|ann[eé]e/iu.test(
-        label,
-      )
-      ? 0
-      : undefined
+    const isSince = words[at] === 'since' || standsFor(vocabularies, 'since', words[at])
+    const found = isSince ? amountAt(words, at + 1) : undefined
+    return found && found.value >= 1900 && found.value < 2100 && !asksFor(vocabularies, 'year', label) ? 0 : undefined
   }
 
 /** "Four, and he's very proud of it". */
@@ -88,7 +90,7 @@ const isNumberExplained =
       joint(vocabularies),
       namesOther(field.label ?? '', quantity),
       isNumberedThing(field.label ?? '', asked, quantity),
-      sinceYear(field.label ?? ''),
+      sinceYear(field.label ?? '', vocabularies),
       others,
       wasRecently(words),
       unit,
@@ -136,7 +138,7 @@ const isNumberUnchanged =
 export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
   const read = reading(number, isNumberExplained(all), isNumberUnchanged(all))
-  return orSum(orGuessedNumber(inUnitAsked(read, all)), all)
+  return orSum(orGuessedNumber(inUnitAsked(read, all), all), all)
 }
 
 const CHANGING: ReadonlySet<Role> = new Set(['bound', 'unreal', 'condition', 'question'])
@@ -181,7 +183,7 @@ const inUnitAsked =
     }
     const found = read(field, transcript, circumstances)
     if (found?.isSure || !field.label || hasRole(words, vocabularies, CHANGING)) return found
-    const value = converted(words, questionWords(field))
+    const value = converted(words, questionWords(field), vocabularies)
     if (value === undefined) return found
     const isSure = isConverted(value, words, field, vocabularies)
     return { value, isSure, isGuess: !isSure && found === undefined }

@@ -31,7 +31,7 @@ export const rolesFor = (
     ...(!label || isOpinion || asked.values().some((word) => asksFor(vocabularies, 'past', word))
       ? (['past'] as const)
       : []),
-    ...(isOpinion || APPROXIMATE.test(label ?? '') ? (['hedge'] as const) : []),
+    ...(isOpinion || asksFor(vocabularies, 'estimate', label ?? '') ? (['hedge'] as const) : []),
     ...(isOpinion || (!isList && isOfThirdPerson(said)) || (label && ABOUT_OTHERS.test(label))
       ? (['third-person'] as const)
       : []),
@@ -52,10 +52,6 @@ export function byChild({ label = '' }: SpokenField, vocabularies: readonly Voca
     return isChild ? role.length : undefined
   }
 }
-
-/** What is asked for only about may be told so. */
-const APPROXIMATE =
-  /\b(?:approx\w*|roughly|about how|estimate\w*|aproximad\w*|m[aá]s o menos|ungef[aä]hr\w*|environ|approximati\w*)\b/iu
 
 /** What is judged was there before: "they were excellent". */
 const asksOpinion = ({ type, options }: SpokenField, vocabularies: readonly Vocabulary[]): boolean =>

@@ -1,6 +1,6 @@
 import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
 import { phraseAt, phrases } from '../../../shared/phrases.ts'
-import { byRole, type Explains, type Role, type Vocabulary } from '../../../shared/remainder.ts'
+import { asksFor, byRole, type Explains, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { regex } from '../../../shared/regex.ts'
 import { PAUSE, splitHyphens, wordsOf } from '../../../shared/words.ts'
@@ -82,18 +82,13 @@ const NUMBER_MIN = 7
 const HOURS_MAX = 7
 
 const CALLS = regex('u')`
-  ^(?:, )*(?:(?:but|and|pero|y) )?(?:please )?(?:(?:only )?(?:until|till|before|after|between|from|in the|any ?time
+  ^(?:, )*(?:(?:but|and) )?(?:please )?(?:(?:only )?(?:until|till|before|after|between|from|in the|any ?time
     |during|except)
-    |(?:don't )?(?:call|ring|phone|text|try|leave)|ll[aá]m\p{L}*|m[aá]rque\p{L}*|solo|s[oó]lo|a partir|despu[eé]s
-      |antes|por la)(?!\p{L})`
+    |(?:don't )?(?:call|ring|phone|text|try|leave))(?!\p{L})`
 
 const CHANGES = regex('u')`
   (?<!\p{L})(?:old|wrong|not mine|no longer|no|used to|think|maybe|perhaps|probably|should be|sure|or (?:is|was|it)|fax|broken|lost|changed?|changing|getting|new|different|another|other
-      |(?:don't|doesn't|isn't|can't|won't|never|not) (?:\p{L}+ )?(?:use|work|have|answer|mine|it|right|that|working)(?<!if (?:i|we|he|she|they) .{1,20})|was|were|(?:that's|it's|is) my \p{L}+'s|cut off|disconnected|sorry|wait|actually|instead|viej[oa]|antigu[oa]|perd[oó]n|digo|ya no
-    |espera|mejor)(?!\p{L})`
-
-/** Asks for the person's own number, so that another one's is asked for: "your phone", "su móvil". */
-const OWN = /^(?:your|su|tu|ihre?|votre)(?!\p{L})(?!.*(?:contact|emerg|urgen|notfall))/iu
+      |(?:don't|doesn't|isn't|can't|won't|never|not) (?:\p{L}+ )?(?:use|work|have|answer|mine|it|right|that|working)(?<!if (?:i|we|he|she|they) .{1,20})|was|were|(?:that's|it's|is) my \p{L}+'s|cut off|disconnected|sorry|wait|actually|instead)(?!\p{L})`
 
 /** Whether a telephone number was said with nothing beside it that may change it. */
 const isTelExplained =
@@ -101,12 +96,14 @@ const isTelExplained =
   (field, transcript) => {
     const all = splitHyphens(wordsOf(transcript) ?? [])
     const words = withoutHours(withoutTail(all))
+    // Where the person's own number is asked for, another one's is not taken.
+    const isOwn = asksFor(vocabularies, 'own', field.label ?? '')
     const beside = [
       byRole(
         vocabularies,
         new Set<Role>([
           ...rolesFor(field, questionWords(field), vocabularies, words),
-          ...(OWN.test(field.label ?? '') ? [] : (['other'] as const)),
+          ...(isOwn ? [] : (['other'] as const)),
           'third-person',
         ]),
       ),

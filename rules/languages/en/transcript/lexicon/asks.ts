@@ -15,4 +15,16 @@ export const ASKS: Vocabulary['asks'] = {
   objection: /\b(?:you mind|objections?|object to|bother you)\b/iu,
   child:
     /\b(?:after-?school|school (?:clubs?|meals?|trips?)|child|children|baby|son|daughter|kid|pupil|student|boy|girl)s?\b/iu,
+  'which-year': /\b(?:(?:which|what|in) year\b|year (?:of|you|in which))/iu,
+  year: /\byear\b/iu,
+  height: /\b(?:height|tall)\b/iu,
+  estimate: /\b(?:approx\w*|roughly|about how|estimate\w*)\b/iu,
+  own: /^your(?!\p{L})(?!.*(?:contact|emerg|urgen))/iu,
+  any: /\b(?:any|anyone|anybody|anything)\b|^(?:do|does|have|has) (?:you|they|it) (?:have|got)\b/iu,
+}
+
+export const BOUNDS: Vocabulary['bounds'] = {
+  most: /\b(?:out of|max(?:\.|imum)?|at most|up to|[01] ?(?:to|-|–)) ?(\d+)(?!\d)/iu,
+  over: /\b(?:over|above|at least|older than|more than)\b\D{0,12}(\d{1,3})\b/iu,
+  under: /\b(?:under|below|younger than|less than)\b\D{0,12}(\d{1,3})\b/iu,
 }

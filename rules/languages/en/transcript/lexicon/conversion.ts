@@ -1,5 +1,6 @@
 import type { Words } from '../../../shared/normalise.ts'
 import { wordSet } from '../../../shared/phrases.ts'
+import { standsFor, type Vocabulary } from '../../../shared/remainder.ts'
 import { PAUSE } from '../../../shared/words.ts'
 import { amountAt } from '../numbers/amounts.ts'
 
@@ -43,7 +44,7 @@ const TABLES = SCALES.map(
 const SEPARATE = wordSet("so or that's sorry mean wait about")
 
 /** "Minutes a day" asks for minutes. */
-const EACH = wordSet('a an per each every al por am pro par')
+const EACH = wordSet('a an per each every')
 
 /** What a smaller number right after a unit counts: "one metre seventy nine", "two hours ten". */
 const SMALLER = new Map([
@@ -53,17 +54,25 @@ const SMALLER = new Map([
 
 /**
  * A measure said in units other than the one asked for, in that one: "three quarters of an hour" is 45 where minutes are asked for.
- * @param asked the words of the question; undefined where it asks for no unit or for two of them, or where the units do not fit
+ * @param asked the words of the question
+ * @param vocabularies of further languages, whose words stand beside the units
+ * @returns undefined where the question asks for no unit or for two of them, or where the units do not fit
  */
-export function converted(words: Words, asked: ReadonlySet<string>): number | undefined {
+export function converted(
+  words: Words,
+  asked: ReadonlySet<string>,
+  vocabularies: readonly Vocabulary[] = [],
+): number | undefined {
   if (NIGHTS_AND_DAYS.every((name) => name.test(words.join(' ')))) return countOf(words, asked)
+  const isOf = (word: string) => /^(?:of|an?)$/.test(word) || standsFor(vocabularies, 'of', word)
   const table = TABLES.find((units) => words.some((word) => units.has(word)))
   const [unit, ...others] = new Set([...asked].flatMap((name) => table?.get(name) ?? []))
-  const isOne = others.length === 0 || asked.values().some((word) => EACH.has(word))
+  const isOne =
+    others.length === 0 || asked.values().some((word) => EACH.has(word) || standsFor(vocabularies, 'per', word))
   const isCounted = words.some(
     (word, at) => amountAt(words, at) || (/^an?$/.test(word) && table?.has(words[at + 1] ?? '')),
   )
-  const total = table && unit !== undefined && isOne && isCounted ? totalOf(words, table) : undefined
+  const total = table && unit !== undefined && isOne && isCounted ? totalOf(words, table, isOf) : undefined
   return total === undefined || unit === undefined ? undefined : Number((total / unit).toFixed(6))
 }
 
@@ -79,7 +88,11 @@ function countOf(words: Words, asked: ReadonlySet<string>): number | undefined {
 }
 
 /** The sum of all measures, in the smallest unit, each once: "an hour and a half, ninety minutes"; a number without a unit leaves it open. */
-function totalOf(words: Words, units: ReadonlyMap<string, number>): number | undefined {
+function totalOf(
+  words: Words,
+  units: ReadonlyMap<string, number>,
+  isOf: (word: string) => boolean,
+): number | undefined {
   let total = 0
   let last: number | undefined
   for (let at = 0; at < words.length;) {
@@ -106,6 +119,4 @@ function totalOf(words: Words, units: ReadonlyMap<string, number>): number | und
 
 /** "Half an hour a day", "all the days"; "a day and an hour" are two measures. */
 const isRate = (words: Words, at: number): boolean =>
-  words[at - 2] !== 'and' && /^(?:an?|per|each|every|all|the|it|is|los|las|daily)$/.test(words[at - 1] ?? '')
-
-const isOf = (word: string): boolean => /^(?:of|a|an|de)$/.test(word)
+  words[at - 2] !== 'and' && /^(?:an?|per|each|every|all|the|it|is|daily)$/.test(words[at - 1] ?? '')

@@ -1,4 +1,4 @@
-import { ASKS } from './asks.ts'
+import { ASKS, BOUNDS } from './asks.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import { phraseAt, phraseList, phrases, wordSet } from '../../../shared/phrases.ts'
 import type { Lexicon, Role, Vocabulary } from '../../../shared/remainder.ts'
@@ -188,6 +188,7 @@ export const VOCABULARY: Vocabulary = {
       (?= \S)|(?:the|my|our|his|her|their)(?= \S+ \S))`,
   somebodyElse: /^(?:and )?(?:he|she|they|he's|she's|they're|my|our|his|her|their)$/u,
   asks: ASKS,
+  bounds: BOUNDS,
   isDeniedBefore: (word) =>
     word !== PAUSE &&
     !/^(?:need|doubt|question|chance|idea|clue|preference|opinion)$/.test(word) &&

@@ -1,5 +1,9 @@
-/** A slot of time as a form writes it: "14:30", "18:00-21:00", "9.00 h". */
-const SLOT = /^\s*\d{1,2}[:.]\d{2}(?:\s*(?:[–—-]|to|a|bis|à)\s*\d{1,2}[:.]\d{2})?(?:\s*(?:h|hrs|uhr))?\s*$/iu
+import { regex } from '../../../shared/regex.ts'
+
+const HALF = String.raw`[ap]\.?m(?!\p{L})`
+/** A slot of time as a form writes it, with whatever little word its language has there: "14:30", "18:00-21:00", "9.00 h". */
+const SLOT = regex('iu')`
+  ^\s*\d{1,2}[:.]\d{2}(?:\s*(?:[–—-]|(?!${HALF})\p{L}{1,3})\s*\d{1,2}[:.]\d{2})?(?:\s*(?!${HALF})\p{L}{1,3})?\s*$`
 /** Likewise by twelve hours: "9:30 AM", "12pm to 4pm". */
 const HALF_DAY =
   /^\s*\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\.?(?:\s*(?:[–—-]|to)\s*\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\.?)?\s*$/iu
@@ -12,7 +16,7 @@ export const areSlots = (labels: readonly string[]): boolean => labels.every((la
 export function hoursSaid(labels: readonly string[]): string[][] {
   if (labels.every((label) => HALF_DAY.test(label))) return withoutHalves(labels)
   if (!areSlots(labels)) return labels.map(() => [])
-  const plain = labels.map((label) => label.replaceAll(/^\s*0|\s*(?:h|hrs|uhr)\s*$/giu, ''))
+  const plain = labels.map((label) => label.replaceAll(/^\s*0|\s*\p{L}{1,3}\s*$/giu, ''))
   const short = plain.map((label) =>
     label.replaceAll(HOUR, (hour) => String(Number(hour) > 12 ? Number(hour) - 12 : hour)),
   )

@@ -1,6 +1,7 @@
 import type { Opposites } from '../../../en/transcript/explained/days/another-day.ts'
 import type { Sentences } from '../../../en/transcript/explained/days/one-day.ts'
 import { tenseOfLabel } from './tense.ts'
+import { wordSet } from '../../../shared/phrases.ts'
 import { KIN } from '../kin.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -19,6 +20,10 @@ const DENIES = regex('u')`
     |habria\w*|cualquier\w*|every|each|other|few|todos|todas|(?:mi|su|tu|la|el|nuestr[oa]) (?:${KIN})|(?:el
       |la) de (?:mi|su|tu)
     |(?:el|la|of) (?:mio|mia|suyo|suya|otro|otra)|otr[oa]s?|el que|la que|los que)\b`
+
+/** What joins the parts of a day, and what may stand beside one that is told by a name only. */
+const JOINTS = wordSet('el la los del de al en dia')
+const BESIDE_NAMES = wordSet('el la para por en es fue desde hasta y que yo')
 
 /** What only says that the person is not sure, though it denies something. */
 const DOUBTS =
@@ -109,6 +114,8 @@ export const AROUND_DAYS: Omit<Sentences, 'plainWords' | 'read' | 'asked'> = {
   turn: TURN,
   subjects: SUBJECTS,
   idle: IDLE,
+  joints: JOINTS,
+  besideNames: BESIDE_NAMES,
   doubts: DOUBTS,
   lapsed: LAPSED,
   end: END,

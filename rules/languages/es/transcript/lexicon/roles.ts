@@ -1,5 +1,5 @@
 import { MY_KIN, THEIR_KIN } from '../kin.ts'
-import { ASKS } from './asks.ts'
+import { ASKS, BOUNDS } from './asks.ts'
 import { WORDS_OF_SENTENCES } from '../closed-class.ts'
 import { phraseList, phrases, wordSet } from '../../../shared/phrases.ts'
 import type { Explains, Lexicon, Role, Vocabulary } from '../../../shared/remainder.ts'
@@ -183,5 +183,16 @@ export const VOCABULARY: Vocabulary = {
     ^(?:y |and )?
     (?:(?:yo|nosotros|ella|ellos|es que|estaba|estaban|fue|fueron)(?= \S)|(?:la|los|las|mi|mis)(?= \S+ \S))`,
   asks: ASKS,
+  bounds: BOUNDS,
+  untranslated: {
+    since: wordSet('desde'),
+    per: wordSet('al por'),
+    of: wordSet('de del'),
+    having: wordSet('tengo tenemos hay'),
+    'article-of-day': wordSet('el la dia'),
+  },
+  unsettlesAddress: regex('iu')`
+    \b(?:(?:no estoy segur[oa]|creo)[.!]?(?:,.*)?$|or (?:era|es el)|pero no (?:me|estoy|lo|la|se)
+      |sin (?:hache|dash|dot|underscore|guion|acento|tilde|punto)|con (?:dos|doble|2))\b`,
   isDeniedBefore: (word) => OBJECTS.has(word),
 }

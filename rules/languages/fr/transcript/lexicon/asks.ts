@@ -17,4 +17,13 @@ export const ASKS: Vocabulary['asks'] = {
     /(?<!\p{L})(?:accept\p{L}*|consent\p{L}*|autoris\p{L}*|conditions|confidentialit[ée]|rgpd|permission)(?!\p{L})/iu,
   objection: /(?<!\p{L})(?:d[ée]range|g[êe]ne|inconv[ée]nients?|objections?)(?!\p{L})/iu,
   child: /(?<!\p{L})(?:enfants?|fils|fille|b[ée]b[ée]|[ée]l[èe]ves?|[ée]cole|cantine|cr[èe]che|scolaire)(?!\p{L})/iu,
+  'which-year': /\b(?:quelle année|année (?:de|d))/iu,
+  year: /ann[eé]e/iu,
+  height: /\btaille\b/iu,
+  estimate: /\benviron\b/iu,
+  own: /^votre(?!\p{L})(?!.*(?:contact|emerg|urgen))/iu,
+  // No yes is proposed to these: a number of things is asked for once more.
+  any: /(?!)/u,
 }
+
+export const BOUNDS: Vocabulary['bounds'] = { most: /(?:jusqu'à|\b[01] ?[aà]) ?(\d+)(?!\d)/iu }

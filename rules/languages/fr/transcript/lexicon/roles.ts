@@ -1,6 +1,6 @@
-import { ASKS } from './asks.ts'
+import { ASKS, BOUNDS } from './asks.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
-import { phraseList, phrases } from '../../../shared/phrases.ts'
+import { phraseList, phrases, wordSet } from '../../../shared/phrases.ts'
 import type { Lexicon, Role, Vocabulary } from '../../../shared/remainder.ts'
 import { unaccented } from '../../../shared/label-words.ts'
 import { inFull } from '../words.ts'
@@ -173,6 +173,8 @@ export const VOCABULARY: Vocabulary = {
     ^(?:et |and )?(?:(?:je|i|nous|we|on|il|elle|ils|elles|c'est|it's|c'etait|j'ai|i have)(?= \S)
       |(?:le|la|les|the|mon|ma|mes|my|notre|nos|our)(?= \S+ \S))`,
   asks: ASKS,
+  bounds: BOUNDS,
+  untranslated: { since: wordSet('depuis'), per: wordSet('par'), of: wordSet('de du') },
   /** "Non" denies no noun: what follows it is a clause of its own. */
   isDeniedBefore: () => false,
 }

@@ -1,4 +1,4 @@
-import { hasRole, type Role, type Vocabulary } from '../../../../shared/remainder.ts'
+import { asksFor, boundIn, hasRole, type Role, type Vocabulary } from '../../../../shared/remainder.ts'
 import type { ReadAnswer, Words } from '../../../../shared/normalise.ts'
 import { PAUSE, wordsOf } from '../../../../shared/words.ts'
 import { questionWords } from '../../lexicon/own-words.ts'
@@ -6,7 +6,6 @@ import { yesNoOptionsOf } from '../../choice.ts'
 import { optionsFrom } from '../../options/labels.ts'
 import { quantityAt } from '../../options/numbers.ts'
 import { isConsent } from './consent.ts'
-import { regex } from '../../../../shared/regex.ts'
 
 /** Proposes the yes or no that is told by a fact: "two cats" to "Do you have any pets?", "i'm sixteen" to "Are you over 18?". */
 export const orTold =
@@ -48,26 +47,19 @@ const DECLINES =
 /** What one has given up one does no more. */
 const STOPPED = /^(?:(?:no|oh|well|i|i've|we) )*(?:quit|stopped|gave (?:it |that )?up|given (?:it |that )?up)\b/u
 
-const ANY = regex('iu')`
-  \b(?:any|anyone|anybody|anything|alg[uú]n[oa]?s?|algo|alguien|mascotas|hijos)\b
-  |^(?:do|does|have|has) (?:you|they|it) (?:have|got)\b`
-const LIMIT = regex('iu')`
-  \b(over|under|above|below|at least|older than|younger than|more than|less than|m[aá]s de|menos de|mayor de
-    |menor de)\b\D{0,12}(\d{1,3})\b`
-const LOWER = /^(?:under|below|younger|less|menos|menor)/iu
-
 function toldBy(words: Words, label: string, vocabularies: readonly Vocabulary[]): 'yes' | 'no' | undefined {
   if (
     /^(?:nobody|no one)(?: (?:was|is|at|thank|thankfully|got|injured|hurt)\b.*)?$/u.test(
       words.join(' ').replace(/ ,/gu, ''),
     )
   )
-    return ANY.test(label) ? 'no' : undefined
+    return asksFor(vocabularies, 'any', label) ? 'no' : undefined
   if (hasRole(words, vocabularies, CHANGING)) return undefined
   const numbers = words.flatMap((_, at) => (quantityAt(words, at - 1) ? [] : (quantityAt(words, at)?.value ?? [])))
   const [number, ...others] = numbers
   if (number === undefined || others.length > 0) return undefined
-  const [, direction = '', limit] = LIMIT.exec(label) ?? []
-  if (limit) return LOWER.test(direction) === number < Number(limit) ? 'yes' : 'no'
-  return ANY.test(label) && number > 0 && words.length < 6 ? 'yes' : undefined
+  const [over, under] = (['over', 'under'] as const).map((bound) => boundIn(vocabularies, bound, label))
+  if (over) return number >= Number(over) ? 'yes' : 'no'
+  if (under) return number < Number(under) ? 'yes' : 'no'
+  return asksFor(vocabularies, 'any', label) && number > 0 && words.length < 6 ? 'yes' : undefined
 }

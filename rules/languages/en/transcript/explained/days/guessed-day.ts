@@ -2,6 +2,7 @@ import type { Circumstances, ReadAnswer, Reading, SpokenField, Words } from '../
 import { addDays, addMonths, isoOf, todayFrom } from '../../../../shared/calendar.ts'
 import { wordSet } from '../../../../shared/phrases.ts'
 import { regionOf } from '../../../../shared/region.ts'
+import { standsFor, type Vocabulary } from '../../../../shared/remainder.ts'
 import { splitHyphens, wordsOf } from '../../../../shared/words.ts'
 import { withSlashes } from '../../dates/slashes.ts'
 import { MONTHS, WEEKDAYS } from '../../dates/words.ts'
@@ -10,12 +11,13 @@ import { cardinalAt, ordinalAt } from '../../numbers/words.ts'
 
 /** Proposes a day where the rules alone leave two open: by the region's order of day and month, or today where it is said as well. */
 export const orGuessedDay =
-  (read: ReadAnswer): ReadAnswer =>
+  (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
   (field, transcript, circumstances) => {
     const readAs = (said: Words) => read(field, said.join(' '), circumstances)
     const found = read(field, transcript, circumstances)
     if (found || transcript.includes('?')) return found
     const words = withSlashes(splitHyphens(wordsOf(transcript) ?? []))
+    const isAlone = isDayAlone(words, vocabularies)
     const today = words.filter((word, at) => !TODAY.test(word) && !(word === 'is' && TODAY.test(words[at - 1] ?? '')))
     const day = today.length < words.length && today.length > 1 ? readAs(today) : undefined
     if (day?.isSure && day.value === dayOf(circumstances)) return day
@@ -38,8 +40,8 @@ export const orGuessedDay =
         : nearMonths(circumstances).map((month) => [...words, 'of', month])),
     ]) {
       const open = guess.join(' ') === words.join(' ') ? undefined : readAs(guess)
-      if (open && (guess.at(-2) !== 'of' || isNear(open.value, words, circumstances)))
-        return { ...open, isSure: isThisMonth(open, words, circumstances), isGuess: true }
+      if (open && (guess.at(-2) !== 'of' || isNear(open.value, isAlone, circumstances)))
+        return { ...open, isSure: isThisMonth(open, isAlone, circumstances), isGuess: true }
     }
     return undefined
   }
@@ -70,24 +72,30 @@ function nearMonths({ today }: Circumstances): string[] {
 const NEAR_DAYS = 45
 
 /** Ahead; or behind, where the question is about the past and the day stands alone: "it will be two …" counts years. */
-function isNear(value: unknown, words: Words, { today }: Circumstances): boolean {
+function isNear(value: unknown, isAlone: boolean, { today }: Circumstances): boolean {
   const date = todayFrom(today)
   if (!date) return false
-  const first = isDayAlone(words) ? addDays(date, -NEAR_DAYS) : date
+  const first = isAlone ? addDays(date, -NEAR_DAYS) : date
   return String(value) >= isoOf(first) && String(value) <= isoOf(addDays(date, NEAR_DAYS))
 }
 
 /** "The thirtieth" alone, when it is still to come this month. */
-function isThisMonth({ value, isSure }: Reading, words: Words, { today }: Circumstances): boolean {
+function isThisMonth({ value, isSure }: Reading, isAlone: boolean, { today }: Circumstances): boolean {
   const date = todayFrom(today)
   const now = date ? isoOf(date) : ''
-  return isSure && String(value) > now && String(value).slice(0, 7) === now.slice(0, 7) && isDayAlone(words)
+  return isSure && String(value) > now && String(value).slice(0, 7) === now.slice(0, 7) && isAlone
 }
 
-const isDayAlone = (words: Words): boolean =>
-  words.every((word, at) => BESIDE_DAY.has(word) || ordinalAt(words, at) || cardinalAt(words, at))
+const isDayAlone = (words: Words, vocabularies: readonly Vocabulary[]): boolean =>
+  words.every(
+    (word, at) =>
+      BESIDE_DAY.has(word) ||
+      standsFor(vocabularies, 'article-of-day', word) ||
+      ordinalAt(words, at) ||
+      cardinalAt(words, at),
+  )
 
-const BESIDE_DAY = wordSet("el dia la am den le the on it was it's , this last please")
+const BESIDE_DAY = wordSet("the on it was it's , this last please")
 
 /** "Three eleven seventy five", where nothing but numbers was said. */
 function inGroups(words: Words, field: SpokenField, circumstances: Circumstances): Words {

@@ -23,6 +23,10 @@ export interface Sentences extends OtherDays {
   upTo: RegExp
   /** What may stand before a day that is past, since which something is so. */
   since: RegExp
+  /** Words of a further language that may join the parts of a day, as "of" does. */
+  joints?: ReadonlySet<string>
+  /** Words of a further language that may stand beside a day that is told by a name only. */
+  besideNames?: ReadonlySet<string>
   /** What in the words beside a day may say that it is not meant, not quite, or by somebody else. */
   spoils: RegExp
   /** What only says that the person is not sure. */
@@ -51,10 +55,11 @@ export const orOneDay =
     const words = withoutHours(sentences.plainWords(said))
     const isOther = (around: string, value: unknown) =>
       tellsAnother(sentences, { label, said: transcript, around, day: String(value), today: todayOf(circumstances) })
-    if (found?.isSure) return { ...found, isSure: !isOther(besideRuns(words, dayRuns(words)), found.value) }
+    if (found?.isSure)
+      return { ...found, isSure: !isOther(besideRuns(words, dayRuns(words, sentences.joints)), found.value) }
     const asked = sentences.asked(field, transcript)
     const readAs = (day: Words) => toldWhole(sentences.read(asked, day.join(' '), circumstances))
-    const runs = dayRuns(words).flatMap((run) => (readAs(run.words) ? run : atPauses(run)))
+    const runs = dayRuns(words, sentences.joints).flatMap((run) => (readAs(run.words) ? run : atPauses(run)))
     const readings = runs.map((run) => readAs(run.words))
     const day = onlyDay(runs, readings)
     if (day === undefined) return found
@@ -64,7 +69,7 @@ export const orOneDay =
     const beside = sentences.end.test(label) ? begun.replaceAll(sentences.upTo, '') : begun
     const isPlain =
       day.isSure &&
-      runs.every((run, at) => readings[at] && standsAlone(words, run)) &&
+      runs.every((run, at) => readings[at] && standsAlone(words, run, sentences)) &&
       !sentences.spoils.test(beside) &&
       !isOther(beside, value) &&
       (!isAsked || REQUEST.test(beside))
@@ -115,16 +120,15 @@ const REQUEST =
 
 /** Beside a day that is told by a name only, which may be a part of another name: "Black Friday", "Monday club". */
 const BESIDE_NAMES = wordSet(
-  `on for this next the of is was it's be by until till to from in at since , please and i we it that that's so then fine good great ok okay works suits would
-    el la para por en es fue desde hasta y que yo`,
+  `on for this next the of is was it's be by until till to from in at since , please and i we it that that's so then fine good great ok okay works suits would`,
 )
 
 /** Whether nothing beside a day makes another one of it; what has a number and a month has no other name. */
-function standsAlone(words: Words, { words: run, start, end }: DayRun): boolean {
+function standsAlone(words: Words, { words: run, start, end }: DayRun, { besideNames }: Sentences): boolean {
   const isDated = run.some((word, at) => MONTHS.has(word) || /\d/u.test(word) || ordinalAt(run, at) !== undefined)
   const isNamed = run.some((word, at) => WEEKDAYS.has(word) || phraseAt(FEASTS, run, at) !== undefined)
   if (isDated || !isNamed) return true
-  return (
-    words[end] !== 'of' && [words[start - 1], words[end]].every((word) => word === undefined || BESIDE_NAMES.has(word))
-  )
+  const isKnown = (word: string | undefined) =>
+    word === undefined || BESIDE_NAMES.has(word) || besideNames?.has(word) === true
+  return words[end] !== 'of' && isKnown(words[start - 1]) && isKnown(words[end])
 }

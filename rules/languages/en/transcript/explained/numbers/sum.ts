@@ -55,6 +55,4 @@ const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) 
 /** "So nine", "four in all". */
 const isConcluded = (words: Words, { at, next }: Part): boolean =>
   /(?:^| )(?:so|makes|that's|total of)(?: it's| that's)?$/u.test(words.slice(0, at).join(' ')) ||
-  /^(?:of us )?(?:in all|in total|altogether|all told|all together|total|en total)(?: |$)/u.test(
-    words.slice(next).join(' '),
-  )
+  /^(?:of us )?(?:in all|in total|altogether|all told|all together|total)(?: |$)/u.test(words.slice(next).join(' '))
