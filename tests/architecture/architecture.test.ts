@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { circlesIn, folderGraphs, importGraph } from './circles.ts'
 import { asksForTraits } from './field-type-names.ts'
+import { leavesWordsToTheirLanguage } from './foreign-words.ts'
 import { namesNoLanguage } from './language-names.ts'
 import { importsFromLowerLayers, keepsPackagesInTheirModules } from './layers.ts'
 import {
@@ -43,6 +44,8 @@ describe('the architecture', () => {
   it('gives every invoke an id that equals its src', () => expect(scripts.flatMap(namesItsActors)).toEqual([]))
   it('asks for the traits of a field type, not for its name', () => expect(scripts.flatMap(asksForTraits)).toEqual([]))
   it('names no language outside the folder of languages', () => expect(scripts.flatMap(namesNoLanguage)).toEqual([]))
+  it('has in the rules of plain words those of one language', () =>
+    expect(scripts.flatMap(leavesWordsToTheirLanguage)).toEqual([]))
   it.each(GENERATED)('ignores the generated folder %s', (folder) => {
     expect(isIgnored(`${folder}/any.ts`)).toBe(true)
     expect(trackedPaths().filter((path) => isUnder(path, folder))).toEqual([])
@@ -250,4 +253,24 @@ describe('a language that is named', () => {
     ['server/speech/pocketsphinx/pocketsphinx.ts', "const languages = ['en']"],
     ['tests/a.ts', "const locale = 'es-MX'"],
   ])('is not seen in %s: %s', (path, text) => expect(broken(namesNoLanguage, path, text)).toBe(false))
+})
+
+describe('a foreign word in the rules of plain words', () => {
+  it.each([
+    "const SINCE = wordSet('since año')",
+    'const YEAR = /\\bannée/iu',
+    "const MOST = regex('iu')`höchstens|${HALF}`",
+    "const MOST = regex('iu')`${HALF}|höchstens`",
+    "const RUSSIAN = 'год'",
+  ])('is found in %s', (text) =>
+    expect(broken(leavesWordsToTheirLanguage, 'rules/languages/en/transcript/a.ts', text)).toBe(true),
+  )
+
+  it.each([
+    ['rules/languages/en/transcript/a.ts', '// "El año" is Spanish'],
+    ['rules/languages/en/transcript/a.ts', 'const FORMER = /\\bnée\\b|\\bfiancée?/iu'],
+    ['rules/languages/en/transcript/a.ts', "const MONEY = '€ £ ₹ – …'"],
+    ['rules/languages/es/transcript/a.ts', "const YEAR = 'año'"],
+    ['rules/languages/registry.ts', "const OFFERS = { es: ['Español'] }"],
+  ])('is not seen in %s: %s', (path, text) => expect(broken(leavesWordsToTheirLanguage, path, text)).toBe(false))
 })
