@@ -5,7 +5,8 @@ import { lexicon, translated } from '../../shared/translation.ts'
 import { besideAddress } from './addresses/beside.ts'
 import { unlessLapsed } from './addresses/lapsed.ts'
 import { spelled } from './addresses/letters.ts'
-import { withRepairedName } from './addresses/repaired-name.ts'
+import { withRepairedName } from '../../shared/clauses/repaired-name.ts'
+import { NAME_REPAIRS } from './addresses/repaired-name.ts'
 import { addressFillers, SIGNS } from './addresses/signs.ts'
 import { insteadOfDenied } from './around/instead-of-denied.ts'
 import { insteadOfSlip } from './around/instead-of-slip.ts'
@@ -50,7 +51,7 @@ const unlessDoubted =
 
 /** Takes what was said in German to a question for an email address; gives the only address in it, in lower case. */
 export const email = inGermanLetters(
-  withRepairedName(
+  withRepairedName(NAME_REPAIRS)(
     insteadOfSlip(
       insteadOfDenied(
         unlessLapsed(

@@ -25,7 +25,8 @@ import { declined } from './options/declined.ts'
 import { deniedByVerb, ofOthers } from './options/denied.ts'
 import { elliptic } from './options/elliptic.ts'
 import { intolerance } from './options/intolerance.ts'
-import { unlessLacked } from './options/lacked.ts'
+import { unlessLacked } from '../../shared/clauses/lacked.ts'
+import { LACKED } from './options/lacked.ts'
 import { leaveGiven } from './options/leave-given.ts'
 import { oneOfTwo } from './options/one-of-two.ts'
 import { often } from './options/often.ts'
@@ -137,7 +138,7 @@ const inWholeVerbs =
 /** Takes what was said in German to a question with options, of which one is wanted. */
 export const choice = inGerman(
   oneOfTwo(
-    unlessLacked(
+    unlessLacked(LACKED)(
       insteadOfSlip(
         insteadOfDenied(
           declined(
@@ -157,7 +158,7 @@ export const choice = inGerman(
 
 /** Takes what was said in German to a question with options, of which any may be wanted. */
 export const checkbox = inGerman(
-  unlessLacked(
+  unlessLacked(LACKED)(
     insteadOfSlip(
       refusesStaying(
         unlessElsewhere(

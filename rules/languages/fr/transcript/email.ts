@@ -2,7 +2,8 @@ import { emailIn } from '../../en/transcript/explained/email.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { spelled } from './addresses/letters.ts'
-import { withRepairedName } from './addresses/repaired-name.ts'
+import { withRepairedName } from '../../shared/clauses/repaired-name.ts'
+import { NAME_REPAIRS } from './addresses/repaired-name.ts'
 import { withoutBareNo } from './addresses/bare-no.ts'
 import { insteadOfDenied } from './around/corrected.ts'
 import { surely } from './around/doubts.ts'
@@ -85,7 +86,7 @@ export const email = layered(
     translated(() => GRAMMARS, emailIn(VOCABULARY), addressWords),
   ),
   withoutBareNo,
-  withRepairedName,
+  withRepairedName(NAME_REPAIRS),
   insteadOfDenied,
   surely,
 )

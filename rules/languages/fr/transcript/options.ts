@@ -27,7 +27,8 @@ import { writtenNumbers } from './numbers/written.ts'
 import { unlessAddressed } from './options/addressed.ts'
 import { ANSWERS } from './options/answers.ts'
 import { anyOf, been, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
-import { unlessLacked } from './options/lacked.ts'
+import { unlessLacked } from '../../shared/clauses/lacked.ts'
+import { LACKED } from './options/lacked.ts'
 import { withoutLacking } from './options/lacking.ts'
 import { declined } from './options/declined.ts'
 import { hour, hourOfDay } from './options/hours.ts'
@@ -133,7 +134,7 @@ export const choice = layered(
   unlessAddressed,
   ofWhomIsAsked,
   declined,
-  unlessLacked,
+  unlessLacked(LACKED),
   oneOfTwo,
 )
 
@@ -150,5 +151,5 @@ export const checkbox = layered(
   unlessPast,
   unlessTopic,
   ofWhomIsAsked,
-  unlessLacked,
+  unlessLacked(LACKED),
 )
