@@ -28,7 +28,7 @@ export function openDatabase(place: Place, onError: (error: Error) => void): Dat
   return new Kysely({ dialect: postgresDialect(place.databaseUrl, { onError, isLimited: true }) })
 }
 
-/** @param file its folder exists; `:memory:` works too */
+/** @param file its folder exists; `:memory:` and the addresses of SQLite (`file:…`) work too */
 export const openFile = (file: string): Database => new Kysely({ dialect: sqliteDialect(file) })
 
 /** For work that may take as long as it needs; destroy it afterwards. */

@@ -1,11 +1,18 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Forms, FormVersion, FormVersions, Items } from '../../contract/types.gen.ts'
 import { backUp, isDue } from '../../server/start/daily-backup.ts'
-import { dropOldBackups, listBackups, readNote } from '../../server/store/operation/backups.ts'
+import {
+  backupFolder,
+  dropOldBackups,
+  listBackups,
+  makeBackupFolder,
+  readNote,
+  writeBackup,
+} from '../../server/store/operation/backups.ts'
 import { VERSION } from '../../server/version.ts'
 import { newFolder } from './support/databases.ts'
 import { logIn, startProcess } from './support/processes.ts'
@@ -101,4 +108,50 @@ it('a backup is due a day after the last one, and the newest seven stay', async 
   expect(readdirSync(join(dataDir, 'backups'))).toContain('before-0.1.0-2020-01-01T000000Z.db')
   utimesSync(made, Date.now() / 1000 - 86_401, Date.now() / 1000 - 86_401)
   expect(isDue(dataDir)).toBe(true)
+})
+
+const note = { version: VERSION, madeAt: '2030-01-01T00:00:00.000Z', secret: undefined }
+const aPlace = () => {
+  const dataDir = anOldFolder()
+  return { dataDir, file: join(makeBackupFolder(dataDir), 'sayform-2030-01-01T000000Z.db') }
+}
+const namesIn = (dataDir: string) => readdirSync(backupFolder(dataDir))
+const submissionsIn = (file: string) => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  onTestFinished(() => database.close())
+  return database.prepare('select count(*) as count from submission').get()
+}
+const write = ({ dataDir, file }: ReturnType<typeof aPlace>, meanwhile: () => Promise<unknown>) =>
+  writeBackup({ databaseUrl: undefined, dataDir }, file, note, async () => void (await meanwhile()))
+
+describe('a backup that is being written', () => {
+  it('is left alone by another one that ends, and by one of the same name', async () => {
+    const place = aPlace()
+    await write(place, async () => {
+      await write(place, async () => dropOldBackups(place.dataDir, 7))
+      dropOldBackups(place.dataDir, 7)
+    })
+    expect(namesIn(place.dataDir)).toEqual(['sayform-2030-01-01T000000Z.db'])
+    expect(submissionsIn(place.file)).toEqual({ count: 3 })
+  })
+
+  it('fails when somebody removes it, and leaves nothing that looks like a backup', async () => {
+    const place = aPlace()
+    const removed = write(place, async () => {
+      for (const name of namesIn(place.dataDir)) rmSync(join(backupFolder(place.dataDir), name))
+    })
+    await expect(removed).rejects.toThrow('unable to open database file')
+    expect(existsSync(place.file)).toBe(false)
+    expect(namesIn(place.dataDir)).toEqual([])
+  })
+
+  it('leaves what is cleaned away after a day when it was interrupted, whatever version left it', () => {
+    const { dataDir } = aPlace()
+    const left = ['.part', '.3.part', '.3.part-wal', '.3.part-shm'].map((end) => `sayform-2030-01-01T000000Z.db${end}`)
+    for (const name of left) writeFileSync(join(backupFolder(dataDir), name), '')
+    dropOldBackups(dataDir, 7)
+    expect(namesIn(dataDir)).toHaveLength(left.length)
+    dropOldBackups(dataDir, 7, Date.now() + DAY_MS + 1000)
+    expect(namesIn(dataDir)).toEqual([])
+  })
 })

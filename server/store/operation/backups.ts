@@ -1,10 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { databaseFile, openFile, openUnlimited, type Database, type Place } from '../database.ts'
 
 const FOLDER = 'backups'
 const NAME = /^sayform-\d{4}-\d{2}-\d{2}T\d{6}Z\.db$/
+/** What is being written, and what SQLite keeps beside it. */
+const PART = /\.part(-journal|-wal|-shm)?$/
+/** Longer than anything is written: what is older was interrupted. */
+const PART_MS = 24 * 60 * 60_000
 
 /** What a backup says of itself, beside the tables. */
 export interface BackupNote {
@@ -32,23 +38,30 @@ export async function writeBackup(
   note: BackupNote,
   complete?: (copy: Database) => Promise<void>,
 ): Promise<void> {
-  const part = `${file}.part`
-  rmSync(part, { force: true })
-  if (place.databaseUrl === undefined) copyFile(databaseFile(place), part)
-  else await copyServer(place, part)
-  if (complete) await completeFile(part, complete)
-  writeNote(part, note)
-  renameSync(part, file)
+  // Another process may write a backup of the same name.
+  const part = `${file}.${randomUUID()}.part`
+  try {
+    if (place.databaseUrl === undefined) copyFile(databaseFile(place), part)
+    else await copyServer(place, part)
+    if (complete) await completeFile(part, complete)
+    writeNote(part, note)
+    renameSync(part, file)
+  } finally {
+    rmSync(part, { force: true })
+  }
 }
 
 async function completeFile(file: string, complete: (copy: Database) => Promise<void>): Promise<void> {
-  const copy = openFile(file)
+  const copy = openFile(existingFile(file))
   try {
     await complete(copy)
   } finally {
     await copy.destroy()
   }
 }
+
+/** SQLite makes a file that it does not find: one that somebody removed meanwhile would become an empty backup. */
+const existingFile = (file: string): string => `${pathToFileURL(file).href}?mode=rw`
 
 /** SQLite's own copy of a file that others read and write. */
 export function copyFile(from: string, to: string): void {
@@ -73,7 +86,7 @@ async function copyServer(place: Place, file: string): Promise<void> {
 }
 
 function writeNote(file: string, note: BackupNote): void {
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(existingFile(file))
   try {
     // One file without a log beside it: it may be copied as it is.
     database.exec('pragma journal_mode = delete')
@@ -114,11 +127,15 @@ export const listBackups = (dataDir: string): string[] => {
     .map((name) => join(folder, name))
 }
 
-/** Removes all but the newest, and what interrupted backups left. */
-export function dropOldBackups(dataDir: string, kept: number): void {
+/** Removes all but the newest, and what interrupted backups left; what another process writes stays. */
+export function dropOldBackups(dataDir: string, kept: number, now = Date.now()): void {
   const folder = backupFolder(dataDir)
   for (const file of listBackups(dataDir).slice(kept)) rmSync(file, { force: true })
-  for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(join(folder, name), { force: true })
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    const modified = PART.test(name) ? statSync(file, { throwIfNoEntry: false })?.mtimeMs : undefined
+    if (modified !== undefined && now - modified > PART_MS) rmSync(file, { force: true })
+  }
 }
 
 export const makeBackupFolder = (dataDir: string): string => {
