@@ -26,6 +26,7 @@ const withOwnModules = [
   'tests/rules/answers/judge-lazy.test.ts',
   'tests/server/http/compilers.test.ts',
   'tests/server/on-both-databases/accounts.test.ts',
+  'tests/server/start/daily-backup.test.ts',
   'tests/server/store/columns/{duckdb,no-engine,warming}.test.ts',
 ]
 

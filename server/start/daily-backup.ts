@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { databaseFile } from '../store/database.ts'
 import { dropOldBackups, listBackups } from '../store/operation/backups.ts'
+import { repeatInBackground } from './repeat.ts'
 
 const CHECK_MS = 30 * 60_000
 const DAY_MS = 24 * 60 * 60_000
@@ -15,23 +16,12 @@ const COMMAND = fileURLToPath(new URL('../cli.ts', import.meta.url))
 export function backUpDaily(app: FastifyInstance, settings: Settings): void {
   const { databaseUrl, dataDir, backupsKept } = settings
   if (databaseUrl !== undefined || backupsKept === 0) return
-  const closing = new AbortController()
-  let running: Promise<void> = Promise.resolve()
-  const check = () => {
+  const work = async (closing: AbortSignal) => {
     if (!isDue(dataDir)) return
-    running = backUp(dataDir, closing.signal)
-      .then(() => dropOldBackups(dataDir, backupsKept))
-      .catch((error: unknown) => {
-        if (!closing.signal.aborted) app.log.error({ err: error }, 'The daily backup could not be made')
-      })
+    await backUp(dataDir, closing)
+    dropOldBackups(dataDir, backupsKept)
   }
-  const timer = setInterval(check, CHECK_MS)
-  app.addHook('onListen', async () => check())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    closing.abort()
-    await running
-  })
+  repeatInBackground(app, { everyMs: CHECK_MS, work, problem: 'The daily backup could not be made' })
 }
 
 /** A day after the last one, or after the data began. */
