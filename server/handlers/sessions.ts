@@ -48,15 +48,31 @@ export const sessionHandlers = ({ sessions, submissions, sendingQuotas, scanner,
     }
     return outcome
   }
-  const insertExpected = async (session: StoredSession, request: Submit): Promise<Outcome | undefined> => {
+  const insertExpected = (session: StoredSession, request: Submit): Promise<Outcome | undefined> | undefined => {
     const { body } = request
     if (validateResponses(session.fields, body.responses).length > 0) return undefined
     const submission = storable(session, body)
     if (submission.attachments.length > 0) return undefined
-    const giveBack = sendingQuotas.takeSubmit(request.ip, session.formId, bodyBytes(request))
-    const outcome = await insert(submissions.insertExpected, submission)
-    if (!outcome) giveBack()
-    return outcome
+    return counted(request, session, () => submissions.insertExpected(submission))
+  }
+  /** What the answers use up is taken before they are scanned and stored, and given back when they are not. */
+  const counted = async <Result extends Outcome | undefined>(
+    request: Submit,
+    { formId }: StoredSession,
+    store: () => Promise<Result>,
+  ): Promise<Result> => {
+    const giveBack = sendingQuotas.takeSubmit(request.ip, formId, bodyBytes(request))
+    let isStored = false
+    try {
+      const outcome = await store()
+      isStored = typeof outcome === 'object' && !outcome.isEarlier
+      return outcome
+    } catch (error) {
+      if (isForeignKeyViolation(error)) throw new NotFound('Session')
+      throw error
+    } finally {
+      if (!isStored) giveBack()
+    }
   }
   const submitFound = async (request: Submit): Promise<Outcome> => {
     const session = await sessions.find(request.params.id)
@@ -65,13 +81,13 @@ export const sessionHandlers = ({ sessions, submissions, sendingQuotas, scanner,
     // A retry gets its receipt without being judged again, also after the session has expired.
     const isRetry = isExpired(session) || submitted.has(session.id)
     const earlier = isRetry ? await submissions.findEarlier(storable(session, request.body)) : undefined
-    if (!earlier) {
-      await requireAccess({ formAccess }, request, session)
-      refuseExpired(session)
-      refuseAnswers(session, request.body, () => takeRefusal(request.ip))
-      sendingQuotas.takeSubmit(request.ip, session.formId, bodyBytes(request))
-    }
-    return earlier ?? (await insert(submissions.insert, await scanned(storable(session, request.body), request)))
+    if (earlier) return earlier
+    await requireAccess({ formAccess }, request, session)
+    refuseExpired(session)
+    refuseAnswers(session, request.body, () => takeRefusal(request.ip))
+    return counted(request, session, async () =>
+      submissions.insert(await scanned(storable(session, request.body), request)),
+    )
   }
   return {
     async submitSession(request, reply) {
@@ -113,16 +129,4 @@ function refuseAnswers({ fields }: StoredSession, { responses }: SubmissionPaylo
   if (problems.length === 0) return
   take()
   throw new Unprocessable(problems)
-}
-
-async function insert<Result>(
-  store: (one: NewSubmission) => Promise<Result>,
-  submission: NewSubmission,
-): Promise<Result> {
-  try {
-    return await store(submission)
-  } catch (error) {
-    if (isForeignKeyViolation(error)) throw new NotFound('Session')
-    throw error
-  }
 }

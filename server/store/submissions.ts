@@ -24,7 +24,7 @@ export interface NewSubmission {
   answersHash: string
 }
 /** The id of the submission, which may be an earlier one with the same answers. */
-export type Outcome = { id: string } | 'other-answers' | 'device-answered'
+export type Outcome = { id: string; isEarlier?: true } | 'other-answers' | 'device-answered'
 
 type Candidate = NewSubmission & { id: string }
 
@@ -167,5 +167,5 @@ async function findEarlier(database: Database, { session, answersHash }: NewSubm
     .where('form_id', '=', session.formId)
     .where('session_id', '=', session.id)
     .executeTakeFirst()
-  return earlier && (earlier.answers_hash === answersHash ? { id: earlier.id } : 'other-answers')
+  return earlier && (earlier.answers_hash === answersHash ? { id: earlier.id, isEarlier: true } : 'other-answers')
 }

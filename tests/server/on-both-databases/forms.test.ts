@@ -10,6 +10,7 @@ import { transferSuite } from '../handlers/transfers.suite.ts'
 import { progressSuite } from '../handlers/progress.suite.ts'
 import { formAccessSuite } from '../handlers/form-access.suite.ts'
 import { formSettingsSuite } from '../handlers/form-settings.suite.ts'
+import { uncountedAnswersSuite } from '../uncounted-answers.suite.ts'
 import { hostileSuite } from '../http/hostile-input.suite.ts'
 
 onBothMigratedDatabases((newPlace) => {
@@ -20,6 +21,7 @@ onBothMigratedDatabases((newPlace) => {
   publicSuite(newPlace)
   submissionSuite(newPlace)
   fileTypesSuite(newPlace)
+  uncountedAnswersSuite(newPlace)
   transferSuite(newPlace)
   progressSuite(newPlace)
   formSettingsSuite(newPlace)
