@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ResponseColumn } from '../../../contract/types.gen.ts'
 import type { Database, Place } from '../database.ts'
 import type { FormHead } from '../responses/form-head.ts'
 import { isBrokenCopy, removeFiles } from './copy.ts'
 import { ENDING } from './folder.ts'
+import { ready } from './preparing.ts'
 import { openTruth } from './truth.ts'
 import type { View } from './view.ts'
 import type { OpenCopies, OpenCopy } from './open-copies.ts'
@@ -22,11 +22,10 @@ const WAIT_MS = 1_500
 /** What arrives all the time is summed up in the background for no more than this part of the time. */
 const WARMING_SHARE = 0.02
 
-/** What an answer is read from is being prepared. */
-export class Preparing extends Error {
-  /** @param percent of the responses are there already */
-  constructor(percent: number) {
-    super(`The responses are being prepared: ${percent} %`)
+/** Asked after the server has closed them: nobody would end what is opened then. */
+class Closed extends Error {
+  constructor() {
+    super('The copies of responses are closed')
   }
 }
 
@@ -54,13 +53,14 @@ export const columnStore = (
   /** What goes on beside the answers. */
   const following = new Set<Promise<void>>()
 
+  /** @throws {Closed} */
   const copies = async (): Promise<OpenCopies> => {
-    isClosed = false
+    if (isClosed) throw new Closed()
     opening ??= import('./open-copies.ts').then(({ openCopies }) => openCopies(place, truth, { rowsHere }))
     opening.catch(() => {
       opening = undefined
     })
-    timer ??= setInterval(() => void tend().catch(() => {}), backgroundMs).unref()
+    timer ??= setInterval(() => void beside(tend()).catch(() => {}), backgroundMs).unref()
     return opening
   }
 
@@ -70,6 +70,7 @@ export const columnStore = (
     const idle = (await open.all()).filter(isUnused).toSorted((a, b) => a.usedAt - b.usedAt)
     const excess = (await open.all()).length - OPEN_MAX
     for (const [index, held] of idle.entries()) {
+      if (isClosed) return
       if (held.users > 0) continue
       if (index < excess || Date.now() - held.usedAt > IDLE_MS) await open.close(held)
       else await follow(open, held)
@@ -78,10 +79,13 @@ export const columnStore = (
   }
 
   /** Brings a copy up to date, and sums all of it up, since that is what its owner looks at first. */
-  const follow = (open: OpenCopies, held: OpenCopy): Promise<void> => {
-    const work = bringUpToDate(open, held).finally(() => following.delete(work))
-    following.add(work)
-    return work
+  const follow = (open: OpenCopies, held: OpenCopy): Promise<void> => beside(bringUpToDate(open, held))
+
+  /** Closing waits for it. */
+  const beside = (work: Promise<void>): Promise<void> => {
+    const settled = work.finally(() => following.delete(settled))
+    following.add(settled)
+    return settled
   }
 
   const bringUpToDate = async (open: OpenCopies, held: OpenCopy): Promise<void> => {
@@ -198,20 +202,3 @@ const isQuiet = ({ usedAt }: OpenCopy): boolean => Date.now() - usedAt > QUIET_M
 const isUnused = ({ users, running }: OpenCopy): boolean => users === 0 && !running
 
 const fileIn = ({ folder }: OpenCopies, formId: string): string => join(folder, `${formId}${ENDING}`)
-
-async function ready(open: OpenCopies, held: OpenCopy, waitMs: number): Promise<FormHead | undefined> {
-  const done = open.bringUpToDate(held)
-  const late = new AbortController()
-  try {
-    return await Promise.race([done, untilLate(held, waitMs, late.signal)])
-  } finally {
-    late.abort()
-    done.catch(() => {})
-  }
-}
-
-/** @throws {Preparing} after a while */
-async function untilLate(held: OpenCopy, waitMs: number, signal: AbortSignal): Promise<never> {
-  await pause(waitMs, undefined, { signal }).catch(() => {})
-  throw new Preparing(held.percent)
-}

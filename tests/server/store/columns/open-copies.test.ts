@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { takeFolder } from '../../../../server/store/columns/folder.ts'
 import { openCopies } from '../../../../server/store/columns/open-copies.ts'
 import { openTruth } from '../../../../server/store/columns/truth.ts'
 import { someFields } from '../../../support/builders.ts'
@@ -31,3 +33,19 @@ it.each(['close', 'destroy'] as const)(
     expect(existsSync(again.copy.file)).toBe(true)
   },
 )
+
+it('copies that are closed stay closed: what asks for them later is refused, and opens nothing', async () => {
+  const place = { databaseUrl: undefined, dataDir: newFolder() }
+  const { aServer, form, write, close } = await aStoredForm(place, someFields({}))
+  onTestFinished(close)
+  await write()
+  const server = aServer()
+  expect(await server.count()).toBe(1)
+  await server.close()
+  for (const late of [server.count, server.sweep, () => server.forget(form.id)])
+    await expect(late()).rejects.toThrow('are closed')
+  await expect(server.prepare(form.id), 'only a kindness').resolves.toBeUndefined()
+  const { path, release } = takeFolder(place.dataDir)
+  release()
+  expect(path, 'nobody has the first one').toBe(join(place.dataDir, 'columns', '0'))
+})
