@@ -3,14 +3,21 @@ import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
+/** This machine does not have the address, or none of its kind. */
+const NOT_HERE = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
+
 /**
  * Listens. A name with several addresses, as `localhost` often is, gets all of them that exist here; connections to each
  * belong to the same server.
  * @returns what else listens than the server itself
- * @throws when the port is taken
+ * @throws when the port is taken at any of them: some of those who open the name would get another program
  */
-export async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<Server[]> {
-  const [first, ...others] = await addressesOf(host)
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: { port: number; host: string },
+  find = addressesOf,
+): Promise<Server[]> {
+  const [first, ...others] = new Set(await find(host))
   await app.listen({ port, host: first ?? host })
   const own = app.server.address()
   const doors = await Promise.all(
@@ -30,7 +37,8 @@ async function openDoor(app: FastifyInstance, host: string, port: number): Promi
   try {
     await once(door.listen({ host, port }), 'listening')
     return door
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NOT_HERE.includes(String(error.code))) return undefined
+    throw error
   }
 }
