@@ -28,8 +28,8 @@ async function run(settings: Settings): Promise<void> {
   )
   const connections = followConnections(app)
   await app.ready()
-  const doors = await listen(app, settings)
-  stopOnSignals({ app, connections, doors, announce: announceStop, production: settings.production })
+  const listeners = await listen(app, settings)
+  stopOnSignals({ app, connections, listeners, announce: announceStop, production: settings.production })
   console.log(readyLines(settings).join('\n'))
   await loadBehind()
   // The next start reads compiled code; it is kept even if this process is killed.

@@ -62,13 +62,13 @@ export function followConnections(app: FastifyInstance) {
   return {
     /**
      * Answers what was sent, and closes.
-     * @param doors what else listens for the server
+     * @param listeners what else listens for the server
      * @returns how many connections were still answered to when the time was over
      */
-    async drain(times: DrainTimes, doors: TcpServer[] = []): Promise<number> {
+    async drain(times: DrainTimes, listeners: TcpServer[] = []): Promise<number> {
       await untilNoneConnects(times)
       // The method of node:net closes no connections.
-      for (const door of [server, ...doors]) TcpServer.prototype.close.call(door)
+      for (const listener of [server, ...listeners]) TcpServer.prototype.close.call(listener)
       sayLast()
       await pause(times.quietMs)
       for (const end = Date.now() + times.answersMs; sockets.size > 0 && Date.now() < end; await pause(20))

@@ -20,23 +20,23 @@ export async function listen(
   const [first, ...others] = new Set(await find(host))
   await app.listen({ port, host: first ?? host })
   const own = app.server.address()
-  const doors = await Promise.all(
-    others.map((address) => openDoor(app, address, typeof own === 'object' && own ? own.port : port)),
+  const listeners = await Promise.all(
+    others.map((address) => openListener(app, address, typeof own === 'object' && own ? own.port : port)),
   )
-  return doors.filter((door) => door !== undefined)
+  return listeners.filter((listener) => listener !== undefined)
 }
 
 const addressesOf = async (host: string): Promise<string[]> =>
   host === 'localhost' ? (await lookup(host, { all: true })).map(({ address }) => address) : [host]
 
 /** The options are those of node:http. */
-async function openDoor(app: FastifyInstance, host: string, port: number): Promise<Server | undefined> {
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket: Socket) =>
+async function openListener(app: FastifyInstance, host: string, port: number): Promise<Server | undefined> {
+  const listener = createServer({ allowHalfOpen: true, noDelay: true }, (socket: Socket) =>
     app.server.emit('connection', socket),
   )
   try {
-    await once(door.listen({ host, port }), 'listening')
-    return door
+    await once(listener.listen({ host, port }), 'listening')
+    return listener
   } catch (error) {
     if (error instanceof Error && 'code' in error && NOT_HERE.includes(String(error.code))) return undefined
     throw error

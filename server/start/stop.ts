@@ -13,7 +13,7 @@ export interface Stoppable {
   app: FastifyInstance
   connections: Connections
   /** What listens beside the server itself. */
-  doors: Server[]
+  listeners: Server[]
   /** From then on the server says that it is not ready. */
   announce(): void
   production: boolean
@@ -30,10 +30,10 @@ export function stopOnSignals(running: Stoppable): void {
 }
 
 /** What was sent is answered, and the database closes; after STOP_MS the process ends anyway. */
-async function stop({ app, connections, doors, announce, production }: Stoppable): Promise<void> {
+async function stop({ app, connections, listeners, announce, production }: Stoppable): Promise<void> {
   setTimeout(() => process.exit(1), STOP_MS).unref()
   announce()
-  const left = await connections.drain(production ? DRAIN : DRAIN_IN_DEVELOPMENT, doors)
+  const left = await connections.drain(production ? DRAIN : DRAIN_IN_DEVELOPMENT, listeners)
   if (left > 0) app.log.warn({ connections: left }, 'The server stops while it still answers')
   await app.close()
   process.exit(0)
