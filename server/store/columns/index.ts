@@ -6,7 +6,7 @@ import type { FormHead } from '../responses/form-head.ts'
 import { isBrokenCopy, removeFiles } from './copy.ts'
 import { ENDING } from './folder.ts'
 import { ready } from './preparing.ts'
-import { openTruth } from './truth.ts'
+import { openSource } from './source.ts'
 import type { View } from './view.ts'
 import type { OpenCopies, OpenCopy } from './open-copies.ts'
 
@@ -46,7 +46,7 @@ export const columnStore = (
   place: Place,
   { waitMs = WAIT_MS, backgroundMs = BACKGROUND_MS, rowsHere }: ColumnOptions = {},
 ) => {
-  const truth = openTruth(database)
+  const source = openSource(database)
   let opening: Promise<OpenCopies> | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -56,7 +56,7 @@ export const columnStore = (
   /** @throws {Closed} */
   const copies = async (): Promise<OpenCopies> => {
     if (isClosed) throw new Closed()
-    opening ??= import('./open-copies.ts').then(({ openCopies }) => openCopies(place, truth, { rowsHere }))
+    opening ??= import('./open-copies.ts').then(({ openCopies }) => openCopies(place, source, { rowsHere }))
     opening.catch(() => {
       opening = undefined
     })
@@ -94,7 +94,7 @@ export const columnStore = (
       const head = await open.bringUpToDate(held)
       const { hasSummary, withView } = await import('./open-view.ts')
       if (head && isQuiet(held) && !hasSummary(held, {}) && Date.now() >= held.warmAt)
-        await withView(open, truth, held, head, async (view) => {
+        await withView(open, source, held, head, async (view) => {
           const from = Date.now()
           await view.summary({})
           held.warmAt = Date.now() + (Date.now() - from) / WARMING_SHARE
@@ -111,7 +111,7 @@ export const columnStore = (
     try {
       const head = await ready(open, held, waitMs)
       const { withView } = await import('./open-view.ts')
-      if (head) return await withView(open, truth, held, head, work)
+      if (head) return await withView(open, source, held, head, work)
     } finally {
       held.users -= 1
       held.usedAt = Date.now()
@@ -128,15 +128,15 @@ export const columnStore = (
     const open = await copies()
     for (const name of readdirSync(open.folder).filter((file) => file.endsWith(ENDING))) {
       const formId = name.slice(0, -ENDING.length)
-      await act(open, formId, await truth.head(formId))
+      await act(open, formId, await source.head(formId))
     }
   }
 
   return {
     /** The columns of a form in all its versions, and how its responses stand; needs no copy. */
     async describe(formId: string): Promise<{ columns: ResponseColumn[]; head: FormHead } | undefined> {
-      const head = await truth.head(formId)
-      return head && { columns: await truth.columns(formId, head.version), head }
+      const head = await source.head(formId)
+      return head && { columns: await source.columns(formId, head.version), head }
     },
 
     /**

@@ -7,7 +7,7 @@ import { openEngine, type Engine } from './engine.ts'
 import { rememberSummaries, type Summaries } from './summaries.ts'
 import { ENDING, removeAbandoned, takeFolder, type OwnFolder } from './folder.ts'
 import { sync } from './sync/sync.ts'
-import type { Truth } from './truth.ts'
+import type { Source } from './source.ts'
 
 /** A copy within this process, with who uses it. */
 export interface OpenCopy {
@@ -34,7 +34,7 @@ const ROWS_HERE = 20_000
 export type OpenCopies = Awaited<ReturnType<typeof openCopies>>
 
 /** The folder, and the copies that are open in it; the engine is loaded with the first one. */
-export async function openCopies(place: Place, truth: Truth, { rowsHere = ROWS_HERE } = {}) {
+export async function openCopies(place: Place, source: Source, { rowsHere = ROWS_HERE } = {}) {
   const folder: OwnFolder = takeFolder(place.dataDir)
   removeAbandoned(place.dataDir, folder.path)
   let engine: Promise<Engine> | undefined
@@ -67,7 +67,7 @@ export async function openCopies(place: Place, truth: Truth, { rowsHere = ROWS_H
 
   const start = (held: OpenCopy): Promise<FormHead | undefined> => {
     const { copy, formId } = held
-    held.running = sync({ copy, truth, formId, copyApart, rowsHere }, stopping.signal, (percent) => {
+    held.running = sync({ copy, source, formId, copyApart, rowsHere }, stopping.signal, (percent) => {
       held.percent = percent
     }).finally(() => {
       held.running = undefined

@@ -2,18 +2,18 @@ import type { ResponseColumn, ResponseFilter } from '../../../contract/types.gen
 import type { FormHead } from '../responses/form-head.ts'
 import type { OpenCopies, OpenCopy } from './open-copies.ts'
 import { sumUp } from './statistics/summary.ts'
-import type { Truth } from './truth.ts'
+import type { Source } from './source.ts'
 import type { View } from './view.ts'
 
 /** All that the work reads is of one moment. */
 export async function withView<Result>(
   { connect }: OpenCopies,
-  truth: Truth,
+  source: Source,
   { copy, formId, summaries }: OpenCopy,
   head: FormHead,
   work: (view: View) => Promise<Result>,
 ): Promise<Result> {
-  const columns: ResponseColumn[] = await truth.columns(formId, head.version)
+  const columns: ResponseColumn[] = await source.columns(formId, head.version)
   return copy.reading(() => readView())
 
   async function readView(): Promise<Result> {
@@ -29,7 +29,7 @@ export async function withView<Result>(
         head,
         summary: (filter) =>
           summaries.get(seen, keyOf(filter), async () =>
-            sumUp(view, filter, await truth.structure(formId, head.version)),
+            sumUp(view, filter, await source.structure(formId, head.version)),
           ),
       }
       return await work(view)

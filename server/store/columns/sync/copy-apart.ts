@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Place } from '../../database.ts'
-import type { CopyApart, OnProgress } from './source.ts'
+import type { CopyApart, OnProgress } from './job.ts'
 
 const PROGRAM = new URL('copy-program.ts', import.meta.url)
 /** Time to finish what is being written when the server ends. */

@@ -3,8 +3,8 @@ import type { CopyNews, CopyOrder } from './copy-apart.ts'
 import { openCopy } from '../copy.ts'
 import { openEngine } from '../engine.ts'
 import { copyAll } from './first-copy.ts'
-import { followForm } from './source.ts'
-import { openTruth } from '../truth.ts'
+import { followForm } from './job.ts'
+import { openSource } from '../source.ts'
 
 /** A program of its own: makes one first copy and ends. What it is to do comes as a message; without its parent it stops. */
 const stopping = new AbortController()
@@ -22,14 +22,14 @@ const tell = (news: CopyNews): void => {
 
 async function run({ place, formId, file, folder }: CopyOrder): Promise<void> {
   const database = openDatabase(place, () => {})
-  const truth = openTruth(database)
+  const source = openSource(database)
   const engine = await openEngine(folder, SETTINGS)
   try {
     const copy = await openCopy(engine, file, 'form')
-    const head = await truth.head(formId)
+    const head = await source.head(formId)
     if (head) {
-      await followForm({ copy, truth, formId }, head)
-      await copyAll({ copy, truth, formId }, head, stopping.signal, (percent) => tell({ percent }))
+      await followForm({ copy, source, formId }, head)
+      await copyAll({ copy, source, formId }, head, stopping.signal, (percent) => tell({ percent }))
     }
     await copy.close()
   } finally {

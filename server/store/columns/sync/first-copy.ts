@@ -3,7 +3,7 @@ import type { FormHead } from '../../responses/form-head.ts'
 import { totalOf } from '../../responses/total.ts'
 import { ROW_GROUP, type Copy } from '../copy.ts'
 import { stage } from './rows.ts'
-import { followVersions, type OnProgress, type Source } from './source.ts'
+import { followVersions, type OnProgress, type SyncJob } from './job.ts'
 import { selectFromStaged, type ReadRow } from '../staged.ts'
 
 /** Characters of the answers of one transaction: what is cut off begins after them. */
@@ -11,7 +11,7 @@ const TEXT_PER_COMMIT = 64_000_000
 
 /** Copies all rows in the order of their ids; the next ones are read while DuckDB takes apart those before. */
 export async function copyAll(
-  { copy, truth, formId }: Pick<Source, 'copy' | 'truth' | 'formId'>,
+  { copy, source, formId }: Pick<SyncJob, 'copy' | 'source' | 'formId'>,
   head: FormHead,
   signal: AbortSignal,
   onProgress: OnProgress,
@@ -25,7 +25,7 @@ export async function copyAll(
     const rows = await reading
     signal.throwIfAborted()
     if (rows.length === 0) break
-    await followVersions({ copy, truth, formId }, rows, batch.write)
+    await followVersions({ copy, source, formId }, rows, batch.write)
     reading = read(rows.at(-1)?.id, batch.roomAfter(rows.length))
     await batch.add(rows)
     copied += rows.length
@@ -36,7 +36,7 @@ export async function copyAll(
   await copy.note({ isComplete: true })
 
   function read(after: string | undefined, max: number): Promise<ReadRow[]> {
-    const rows = truth.rowsAfter(formId, after, max)
+    const rows = source.rowsAfter(formId, after, max)
     // What fails while the rows before are still being written is thrown when it is its turn.
     rows.catch(() => {})
     return rows

@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts'
 import { selectFromStaged, STAGED, toStaged, type ReadRow } from '../staged.ts'
-import type { Mark } from '../truth.ts'
+import type { Mark } from '../source.ts'
 
 const stagedColumns = Object.entries(STAGED).map(([name, type]) => `${name} ${type}`)
 

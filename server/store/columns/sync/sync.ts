@@ -5,7 +5,7 @@ import { lowestIdAt, timeOfId } from '../../id-time.ts'
 import type { Copy } from '../copy.ts'
 import { copyAll } from './first-copy.ts'
 import { insertMissing, keepOnly, removeRows, writeMarks } from './rows.ts'
-import { followForm, followVersions, type OnProgress, type Source } from './source.ts'
+import { followForm, followVersions, type OnProgress, type SyncJob } from './job.ts'
 
 /**
  * Ids are made before the commit, on several servers with clocks of their own: a row may appear whose id is older than
@@ -22,38 +22,38 @@ const READINGS_MAX = 3
  * @param signal ends a first copy early; what is there stays, and the next one goes on from it
  * @returns the head that the copy follows now; undefined when the form is gone
  */
-export async function sync(source: Source, signal: AbortSignal, onProgress: OnProgress): Promise<FormHead | undefined> {
-  const { copy, truth, formId } = source
-  const first = await truth.head(formId)
+export async function sync(job: SyncJob, signal: AbortSignal, onProgress: OnProgress): Promise<FormHead | undefined> {
+  const { copy, source, formId } = job
+  const first = await source.head(formId)
   if (!first || copy.state().seen === seenOf(first)) return first
-  await followForm(source, first)
-  if (!copy.state().isComplete) await makeFirst(source, first, signal, onProgress)
+  await followForm(job, first)
+  if (!copy.state().isComplete) await makeFirst(job, first, signal, onProgress)
   for (const overlap of OVERLAPS_MS) {
-    const head = await syncWithin(source, overlap)
+    const head = await syncWithin(job, overlap)
     if (head !== 'differs') return head
   }
-  const head = await truth.head(formId)
+  const head = await source.head(formId)
   // Every id was compared, so the rows are right and the counters are not.
   return head && settle(copy, head, (await copy.count(head.newest)) - totalOf(head))
 }
 
 /** JSON of very many rows takes memory that this process would not get rid of, and turns of its event loop. */
-async function makeFirst(source: Source, head: FormHead, signal: AbortSignal, onProgress: OnProgress): Promise<void> {
-  const { copy, formId, copyApart } = source
-  if (totalOf(head) <= source.rowsHere) return copyAll(source, head, signal, onProgress)
+async function makeFirst(job: SyncJob, head: FormHead, signal: AbortSignal, onProgress: OnProgress): Promise<void> {
+  const { copy, formId, copyApart } = job
+  if (totalOf(head) <= job.rowsHere) return copyAll(job, head, signal, onProgress)
   await copy.lend(() => copyApart({ formId, file: copy.file }, signal, onProgress))
 }
 
 /** @returns 'differs' when rows are missing still though nothing came or went meanwhile */
-async function syncWithin(source: Source, overlap: number): Promise<FormHead | undefined | 'differs'> {
-  const { copy, truth, formId } = source
-  let head = await truth.head(formId)
+async function syncWithin(job: SyncJob, overlap: number): Promise<FormHead | undefined | 'differs'> {
+  const { copy, source, formId } = job
+  let head = await source.head(formId)
   for (let reading = 0; head && reading < READINGS_MAX; reading += 1) {
-    await followForm(source, head)
-    await copyMissing(source, overlap)
-    await applyChanges(source, head)
+    await followForm(job, head)
+    await copyMissing(job, overlap)
+    await applyChanges(job, head)
     if (await isWhole(copy, head)) return settle(copy, head)
-    const now = await truth.head(formId)
+    const now = await source.head(formId)
     if (now && seenOf(now) === seenOf(head)) return 'differs'
     head = now
   }
@@ -70,18 +70,18 @@ async function settle(copy: Copy, head: FormHead, drift = copy.state().drift): P
   return head
 }
 
-async function copyMissing(source: Source, overlap: number): Promise<void> {
-  const { copy, truth, formId } = source
+async function copyMissing(job: SyncJob, overlap: number): Promise<void> {
+  const { copy, source, formId } = job
   const newest = await copy.newest()
   const isAll = overlap === Number.POSITIVE_INFINITY
   let after = newest === undefined || isAll ? FIRST_ID : lowestIdAt(timeOfId(newest) - overlap)
   for (;;) {
-    const ids = await truth.idsAfter(formId, after)
+    const ids = await source.idsAfter(formId, after)
     if (isAll) await keepOnly(copy, ids, after)
     if (ids.length === 0) return
     await insertMissing(copy, ids, async (missing) => {
-      const found = await truth.rowsOf(formId, missing)
-      await followVersions(source, found.rows)
+      const found = await source.rowsOf(formId, missing)
+      await followVersions(job, found.rows)
       return found
     })
     after = ids.at(-1)!
@@ -93,17 +93,17 @@ async function copyMissing(source: Source, overlap: number): Promise<void> {
  * Applies marks and removals that are new. They are numbered in the order of their commits, so going by the last number
  * misses none; removals that are forgotten by now show in their number, and every id is compared then.
  */
-async function applyChanges(source: Source, { revision: wanted, removed }: FormHead): Promise<void> {
-  const { copy, truth, formId } = source
+async function applyChanges(job: SyncJob, { revision: wanted, removed }: FormHead): Promise<void> {
+  const { copy, source, formId } = job
   const { revision, removed: applied } = copy.state()
   if (revision === wanted) return
   const followed = await inParts(
-    (offset) => truth.removedBetween(formId, revision, wanted, offset),
+    (offset) => source.removedBetween(formId, revision, wanted, offset),
     (ids) => removeRows(copy, ids),
   )
-  if (followed < removed - applied) await copyMissing(source, Number.POSITIVE_INFINITY)
+  if (followed < removed - applied) await copyMissing(job, Number.POSITIVE_INFINITY)
   await inParts(
-    (offset) => truth.marksAfter(formId, revision, offset),
+    (offset) => source.marksAfter(formId, revision, offset),
     (marks) => writeMarks(copy, marks),
   )
   await copy.note({ revision: wanted, removed })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { takeFolder } from '../../../../server/store/columns/folder.ts'
 import { openCopies } from '../../../../server/store/columns/open-copies.ts'
-import { openTruth } from '../../../../server/store/columns/truth.ts'
+import { openSource } from '../../../../server/store/columns/source.ts'
 import { someFields } from '../../../support/builders.ts'
 import { newFolder } from '../../support/databases.ts'
 import { aStoredForm, writeResponse } from './stored.ts'
@@ -13,7 +13,7 @@ async function aCopy() {
   const { database, form, close } = await aStoredForm(place, someFields({}))
   onTestFinished(close)
   await writeResponse(database, form.id, '01890000-0000-7000-8000-000000000001')
-  const copies = await openCopies(place, openTruth(database))
+  const copies = await openCopies(place, openSource(database))
   onTestFinished(() => copies.end())
   const held = await copies.take(form.id)
   await copies.bringUpToDate(held)

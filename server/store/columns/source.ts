@@ -15,7 +15,7 @@ const FORMS_KEPT = 250
 const IDS_MAX = 10_000
 const CHANGES_MAX = 2000
 
-export type Truth = ReturnType<typeof openTruth>
+export type Source = ReturnType<typeof openSource>
 
 /** A mark that is new since a copy last looked. */
 export interface Mark {
@@ -27,7 +27,7 @@ export interface Mark {
 }
 
 /** What copies are made from: the database that everything is written to, read in slices. */
-export function openTruth(database: Database) {
+export function openSource(database: Database) {
   const columns = lruCache<ResponseColumn[]>({
     max: FORMS_KEPT,
     maxWeight: FORM_CACHE_BYTES,
