@@ -3,12 +3,12 @@ import type { SendMail } from '../mail/mail.ts'
 import type { Settings } from '../settings.ts'
 import type { Stores } from '../store/index.ts'
 import type { Attempt } from './attempt.ts'
-import { standingOf } from './standing.ts'
+import { healthOf } from './health.ts'
 import { startWorker } from './worker.ts'
 
 /**
  * Sends what forms have to tell, from when the server is ready until it closes.
- * @returns how the queue stands: sentences for an operator; throws when it is not worked on
+ * @returns the health of the queue: sentences for an operator; throws when it is not worked on
  */
 export function deliverInBackground(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function deliverInBackground(
     worker = startWorker({ ...stores, attempt, log: app.log })
   })
   app.addHook('onClose', async () => worker?.stop())
-  return () => (worker ? standingOf(worker.rounds) : [])
+  return () => (worker ? healthOf(worker.rounds) : [])
 }
 
 interface AttemptParts {

@@ -3,7 +3,7 @@ import type { Stores } from '../store/index.ts'
 import type { DeliveryRow } from '../store/tables/tables.ts'
 import type { Attempt } from './attempt.ts'
 import { createSlots } from './slots.ts'
-import type { Rounds } from './standing.ts'
+import type { Rounds } from './health.ts'
 
 const POLL_MS = 1000
 /** Between two rounds, however much ends meanwhile. */

@@ -13,7 +13,7 @@ const NOT_SET = 'Files are in a bucket, and FILES_URL is not set: they cannot be
 /**
  * Moves files into the bucket, and removes from it what was deleted, from when the server listens until it closes. While
  * the bucket does not answer files stay in the database.
- * @returns how it stands: sentences for an operator
+ * @returns the health of the storage: sentences for an operator
  */
 export function storeInBackground(
   app: FastifyInstance,

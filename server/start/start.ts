@@ -41,10 +41,10 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
   const send = createMailer(settings)
   const columns = columnStore(database, settings)
   const canStore = readinessCheck(database, settings)
-  const standings: (() => string[])[] = []
+  const health: (() => string[])[] = []
   const readiness = untilStop(async () => {
     await canStore()
-    return standings.flatMap((stands) => stands())
+    return health.flatMap((warnings) => warnings())
   })
   const app = await buildServer({
     settings,
@@ -60,7 +60,7 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
     closeLast: () => database.destroy(),
   })
   sweepRegularly(app, { ...stores, columns }, settings.dataDir)
-  standings.push(deliverInBackground(app, stores, settings, send), storeInBackground(app, stores, bucket))
+  health.push(deliverInBackground(app, stores, settings, send), storeInBackground(app, stores, bucket))
   backUpDaily(app, settings)
   // Loaded only where it is asked for.
   if (settings.metricsPort !== undefined) await (await import('../metrics.ts')).serveMetrics(app, stores, settings)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Form, Session } from '../../contract/types.gen.ts'
-import { standingOf } from '../../server/delivery/standing.ts'
+import { healthOf } from '../../server/delivery/health.ts'
 import { responsesFrom, someFields } from '../support/builders.ts'
 import { openApi, type Answer, type Api } from './support/api.ts'
 import { newFolder } from './support/databases.ts'
@@ -55,7 +55,7 @@ it('a server that waits for its database is alive', async () => {
 
 it('a server that sends mails late is ready, and says what its operator should look at', async () => {
   const rounds = { lastAt: Date.now(), oldestDueMail: Date.now() - 20 * 60_000 }
-  api = await openApi({ databaseUrl: undefined, dataDir: newFolder() }, { standing: () => standingOf(rounds) })
+  api = await openApi({ databaseUrl: undefined, dataDir: newFolder() }, { health: () => healthOf(rounds) })
   expect(await api.call('GET', '/health/ready')).toMatchObject({
     status: 200,
     body: { status: 'degraded', warnings: ['Mails have been waiting to be sent for 20 minutes'] },

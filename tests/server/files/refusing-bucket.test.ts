@@ -28,10 +28,10 @@ onBothDatabases((newPlace) => {
   beforeEach(async () => {
     refusing = await startRefusing(s3())
     const bucket = openBucket({ ...s3().settings, url: refusing.env.FILES_URL })
-    let standing: (() => string[]) | undefined
+    let bucketHealth: (() => string[]) | undefined
     log = []
-    api = await openApi(await newPlace(), { bucket, log, standing: () => standing?.() ?? [] })
-    standing = storeInBackground(api.app, api.stores, bucket, EVERY_MS)
+    api = await openApi(await newPlace(), { bucket, log, health: () => bucketHealth?.() ?? [] })
+    bucketHealth = storeInBackground(api.app, api.stores, bucket, EVERY_MS)
     metricsPort = await freePort()
     await serveMetrics(api.app, api.stores, { metricsHost: '127.0.0.1', metricsPort })
     await api.app.listen({ port: 0 })

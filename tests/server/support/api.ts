@@ -52,8 +52,8 @@ export interface ApiOptions {
   transcribers?: TranscriberChain
   /** Of the disk that holds the data folder. */
   readFreeBytes?: () => Promise<number>
-  /** How the queue of mails and webhooks stands. */
-  standing?: () => string[]
+  /** What the server says of itself, beside its database and its disk. */
+  health?: () => string[]
   secret?: SecretKeys
   bucket?: Bucket
   lookup?: Lookup
@@ -69,7 +69,7 @@ const publicLookup: Lookup = async () => [{ address: '93.184.216.34', family: 4 
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
 export async function openApi(place: Place, options: ApiOptions = {}) {
   const { settings, pages, send, transcribers = noTranscribers, secret = SECRET, lookup = publicLookup } = options
-  const { readFreeBytes, standing = () => [], recoveryPaceMs = 0, bucket, log } = options
+  const { readFreeBytes, health = () => [], recoveryPaceMs = 0, bucket, log } = options
   const database = openDatabase(place, () => {})
   // The requests are what is tested, not what outlives a machine that loses its power: nothing waits for the disk.
   if (!isPostgresDatabase(database)) await sql`pragma synchronous = off`.execute(database)
@@ -83,7 +83,7 @@ export async function openApi(place: Place, options: ApiOptions = {}) {
     secret,
     stores,
     columns,
-    checkReadiness: () => canStore().then(standing),
+    checkReadiness: () => canStore().then(health),
     send: send ?? (async (mail) => void mails.push(mail)),
     openTranscribers: async () => transcribers,
     lookup,

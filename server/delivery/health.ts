@@ -17,11 +17,11 @@ export interface Rounds {
 }
 
 /**
- * How the queue stands. A receiver of one owner that does not answer is no matter of the server: it is tried again later.
+ * The health of the queue. A receiver of one owner that does not answer is no matter of the server: it is tried again later.
  * @returns a sentence when mails are late
  * @throws {DeliveriesStopped} when nothing has been tried for two minutes
  */
-export function standingOf({ lastAt, oldestDueMail }: Rounds, now = Date.now()): string[] {
+export function healthOf({ lastAt, oldestDueMail }: Rounds, now = Date.now()): string[] {
   if (now - lastAt > STANDSTILL_MS) throw new DeliveriesStopped()
   const lateMs = oldestDueMail === undefined ? 0 : now - oldestDueMail
   return lateMs > LATE_MS ? [`Mails have been waiting to be sent for ${Math.floor(lateMs / 60_000)} minutes`] : []
