@@ -187,7 +187,8 @@ export function loginSuite(newPlace: NewPlace) {
         api.login(`nobody${index}@example.com`, 'a wrong guess', { from: '198.51.100.77' }).then(() => (answered += 1)),
       )
       expect((await api.login(email, PASSWORD, { from: OWNER })).status).toBe(200)
-      expect(answered).toBeLessThan(5)
+      // In the order of arrival all of them would go before.
+      expect(answered).toBeLessThan(flood.length / 2)
       await Promise.all(flood)
     })
 
