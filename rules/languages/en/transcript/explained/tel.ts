@@ -9,7 +9,7 @@ import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { localNumber, tel } from '../tel.ts'
-import { runsOf } from '../phones/runs.ts'
+import { digitsOf, orCorrectedGroup } from '../phones/corrected-group.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { rolesFor } from './roles.ts'
@@ -120,7 +120,7 @@ const isTelExplained =
  * @param more words of further languages, before the English one
  */
 export const telIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orLocal(orBegunAgain(orLastFour(reading(tel, isTelExplained([...more, VOCABULARY])))))
+  orLocal(orCorrectedGroup(orBegunAgain(orLastFour(reading(tel, isTelExplained([...more, VOCABULARY]))))))
 
 /** "206-447-9031, no, sorry, 9013": four digits after a correction are the last four, as such numbers are told. */
 const orLastFour =
@@ -154,11 +154,6 @@ const orBegunAgain =
 
 const NO = /[\s,.…]+(?:no|sorry|wait)(?:[\s,.…]+(?:no|sorry|wait|hang on|hold on|it's))*[\s,.…]+/iu
 
-const digitsOf = (said: string): string =>
-  runsOf(splitHyphens(wordsOf(said) ?? []))
-    .map(({ digits }) => digits)
-    .join('')
-
 /** A number without its area is proposed as it was said: more of it may follow, or have been said before. */
 const orLocal =
   (read: ReadAnswer): ReadAnswer =>
@@ -173,6 +168,11 @@ const DISUSED = regex('iu')`
   ^(?:(?:um|uh|oh|well|so|please),? )*(?:don't|do not|never) (?:use|call|ring|try|text)\b.{1,60}?[\s,.](?:please )?
   (?:use|call|ring|try|text|it's|(?:the|my) (?:new|other|right) one is) (?=[+(\d]|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple) )`
 
+/** "It was 98200 54321 until last month": what was so until some time is no number any more. */
+const LAPSED = regex('iu')`
+  ^[^\d,.;]{0,40}?\b(?:was|were|had|used to be) (?=[+(\d]|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple) )
+  .{6,80}?\b(?:until|till|before)\b.*?(?:[,.;]\s*|(?=\b(?:but|so|now)\b)|$)`
+
 /** "… oh nine, eight something": digits that the person does not know. */
 const INCOMPLETE = regex('iu')`
   (?:\d|\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|hundred|\w+(?:ty|teen)))[\s,.…]+(?:then |and )?(?:something(?! like)|whatever|blank)\b`
@@ -180,4 +180,4 @@ const INCOMPLETE = regex('iu')`
 const PLAIN = ownClause(TURNS, telIn())
 
 export const telRule: ReadAnswer = (field, transcript, circumstances) =>
-  INCOMPLETE.test(transcript) ? undefined : PLAIN(field, transcript.replace(DISUSED, ''), circumstances)
+  INCOMPLETE.test(transcript) ? undefined : PLAIN(field, transcript.replace(DISUSED, '').replace(LAPSED, ''), circumstances)
