@@ -42,10 +42,17 @@ const UNREAL = regex('iu')`
   (?<=\S)[\s.,;]+(?:(?:it|that)(?:'d| would) have|(?:it |that )?(?:would|could)(?:'ve| have)) been (?:an? )?\p{L}+
   (?: (?:if|but|had|except|only|were|without)(?!\p{L})[^.]*)?[.!]?$`
 
+/** "One of us loved it, two of us didn't": so many people are no points. */
+const SOME = regex('giu')`
+  (?<!\b(?:all|both|the|other) )\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)
+  (?<whom> of (?:us|them|you|(?:the|my|our) (?:kids|children|boys|girls|lads|family|group|party|team|staff|people|others|grandkids))\b)`
+
 /** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
 export const rating: ReadAnswer = (field, transcript, circumstances) => {
-  const found = points(field, transcript.replace(UNREAL, ''), circumstances)
-  return found && isForPart(field.label ?? '', transcript) ? { ...found, isSure: false } : found
+  const said = transcript.replace(UNREAL, '')
+  const plain = said.replaceAll(SOME, 'some $<whom>')
+  const found = points(field, plain, circumstances)
+  return found && (plain !== said || isForPart(field.label ?? '', transcript)) ? { ...found, isSure: false } : found
 }
 
 /** "Four for the food" where all of it is rated. */

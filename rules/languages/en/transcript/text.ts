@@ -20,6 +20,7 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
     isElsewhere(label, said) ||
     isTold(label, said) ||
     isDone(label, said) ||
+    (OPINION.test(label) && SPOKEN_OF.test(String(found?.value))) ||
     isHalfSpelled(label, String(found?.value)) ||
     isPlaced(label, String(found?.value))
   return found && isOpen ? { ...found, isSure: false } : found
@@ -31,18 +32,20 @@ function withoutDenied(label: string, heard: string): string {
   const isAnyWords = ENGLISH.asksForWords.test(label) || asks.comments.test(label) || asks.title.test(label)
   if (label === '' || isAnyWords) return heard
   const { denied = '', said = '', start } = (DENIED.exec(heard) ?? BEGUN_AGAIN.exec(heard))?.groups ?? {}
-  const isAsLong = said !== '' && denied.split(' ').length === said.split(' ').length
+  const isLonger = said.toLowerCase().startsWith(`${denied.toLowerCase()} `)
+  const isAsLong = said !== '' && (isLonger || denied.split(' ').length === said.split(' ').length)
   const isAlike = start !== undefined || denied.slice(0, 2).toLowerCase() === said.slice(0, 2).toLowerCase()
   return isAsLong && (isAlike || [denied, said].every((name) => /^\p{Lu}/u.test(name))) ? said : heard
 }
 
 const DENIED = regex('iu')`
-  ^(?:(?:um|uh|oh|well|no|so),? )*(?:it's |that's )?not (?<denied>[^,.;:]{2,40})[,.;:] (?:but |it's |that's |just )*(?<said>[^,.;:?]{2,40})[.!]?$`
+  ^(?:(?:um|uh|oh|well|no|so),? )*(?:it's |that's )?not (?<denied>[^,.;:]{2,40}?)(?:[,.;:]| but) (?:but |it's |that's |just )*(?<said>[^,.;:?]{2,40})[.!]?$`
 const BEGUN_AGAIN = regex('iu')`
   ^(?<denied>[^,.;:]{2,40})[,.;:] no,? (?<start>\p{L}+)[,.]? (?<said>\k<start> [^,.;:?]{2,40})[.!]?$`
 
 /** Without what does not belong to it by the question: a moment, a doubt of an opinion, the child that it is about. */
-function plainly(label: string, heard: string): string {
+function plainly(label: string, transcript: string): string {
+  const heard = OPINION.test(label) ? transcript.replace(CHOSEN, '') : transcript
   if (label === '' || ENGLISH.asksForWords.test(label)) return heard
   const said = formerly(label, atBirth(label, withoutMoment(heard)))
   const known = (OPINION.test(label) ? said.replaceAll(SUPPOSED, '') : said).replace(
@@ -56,6 +59,13 @@ const WHO = /^who(?:'s|'ll| will| is| can| would| does)?\b/iu
 /** "My neighbour Pauline will" repeats the verb of the question. */
 const WILL = /(?<=\p{L} \p{L}+) (?:will|is|can|would|does)(?= ?[.!]?$)/iu
 const OPINION = /\bfavou?rite\b/iu
+/** "I'd have to say Middlemarch": how one favourite is told, whatever words its title has. */
+const CHOSEN = regex('iu')`
+  ^(?:(?:um+|uh+|oh|ooh|well|so|hmm+)[,.…]* )*(?:i'd|i would|i'll|it'd|it would|it'll)(?: have to| probably| definitely)? (?:say|be|go (?:with|for)|choose|pick)
+  (?! (?:i|it|that|this|we|there|they|to|about|not|so|no|none|nothing|something|anything|a|hard|difficult|between|if|either)\b|.*\b(?:or|but)\b) (?=\S)`
+/** "I must say Middlemarch was good" speaks of one. */
+const SPOKEN_OF =
+  /^(?:\p{L}+ )?(?:i'd|i would|i must)(?: have to| probably| definitely)? (?:say|have said|go|choose|pick)\b/iu
 const SUPPOSED =
   /(?<=^(?:(?:um|uh|oh|well|so),? )*)i (?:think|guess|suppose|reckon)(?: that)?,? |,? i (?:think|guess|suppose|reckon)(?=[.!]?$)/giu
 const CHILD = /\b(?:child|pupil|student|son|daughter)(?:'s|s)?\b/iu
@@ -70,7 +80,7 @@ const NEAR = regex('iu')`
   ^(?:(?:um|uh|oh|well|so|it's|just|somewhere|i live|we live|i'm|we're|right),? )*
   (?:near|nearby|outside|close to|not far from|(?:north|south|east|west) of|past|beyond|between) \p{L}|\p{L} (?:until|till) \p{L}`
 
-/** What is so no longer ("I was a nurse"), only of the letters of a name, or corrected at once, or an order in the room. */
+/** What is so no longer or not ("I was a nurse", "I'm between jobs"), only of the letters of a name, or corrected at once, or an order in the room. */
 const isTold = (label: string, said: string): boolean =>
   !CLAUSES.asksEarlier.test(label) && (USED_TO.test(said) || (ENGLISH.frame.asks.name.test(label) && TOLD.test(said)))
 
@@ -78,6 +88,7 @@ const USED_TO = /\bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i
 
 const TOLD = regex('iu')`
   ^(?:(?:um|uh|oh|well|so),? )*(?:i|we|he|she|they) (?:was|were) (?!born)(?!.*(?:now|but|till|until|so)(?!\p{L}))
+  |^(?:(?:um|uh|oh|well|so),? )*(?:i'm|i am|we're|we are) (?:just |currently |sort of )?(?:in )?(?:between|off|without) \p{L}
   |(?<!\p{L})(?:begins|starts|ends|rhymes|sounds) (?:with|like|in|on)(?!\p{L})|\p{L}, well,? \p{L}
   |^(?:\p{L}+,? )?(?:shut|close|open|turn|switch|mind|put|let|take|bring) the \p{L}+(?: (?:on|off|out|in|up|down|away|over)(?!\p{L})|,? please|[.!]?$)`
 

@@ -31,6 +31,7 @@ import { asAge, isOtherAge } from './numbers/age.ts'
 import { countsOthers, isAgeOfSomebody, isNumberedThing, isSignOpen } from './numbers/other-count.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
+import { withoutWaiting } from '../around/waiting.ts'
 import { isApart, isPrice } from './numbers/ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -199,4 +200,4 @@ const VALUES: Values = {
   valuesIn: () => quantity,
 }
 
-export const numberRule = withKnownLead(VALUES)(NUMBER)
+export const numberRule = withoutWaiting(withKnownLead(VALUES)(NUMBER))

@@ -26,7 +26,7 @@ import { confirmed, isConsent } from './assent/consent.ts'
 import { inLabels } from './in-labels.ts'
 import { namesAnother } from './another-label.ts'
 import { duration } from './elsewhere/beside-option.ts'
-import { bounding } from './elsewhere/bounding.ts'
+import { atLeisure, bounding } from './elsewhere/bounding.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
 import { isNoBetween, isToldBeside } from './told-beside.ts'
@@ -36,6 +36,7 @@ import { pastHabit } from './elsewhere/past-habit.ts'
 import { orOnBehalf } from './on-behalf.ts'
 import { OPTIONS_SAID } from './lead/options-said.ts'
 import { withKnownLead } from './lead/known-lead.ts'
+import { withoutWaiting } from '../around/waiting.ts'
 import { orOther } from './assent/one-of-two.ts'
 import { byPlace } from './places.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -83,6 +84,9 @@ export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   return orAssentFirst(confirmed(reading(checkbox, isChoiceExplained(all)), all), all)
 }
 
+const textOf = ({ label = '', options = [] }: SpokenField): string =>
+  [label, ...options.map((option) => option.label)].join(' ')
+
 const isNone = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 const isList = ({ type }: Pick<SpokenField, 'type'>): boolean => traitsOf(type).value === 'several-options'
@@ -110,6 +114,7 @@ function isLabelExplained(
     ...(isOnly(mentions) ? [] : [contrastOf(words, own)]),
     duration,
     bounding(own),
+    atLeisure(textOf(field), own),
     ...(isList(field) ? [] : [pastHabit(field.label ?? '', own)]),
     byChild(field, vocabularies),
     byRole(vocabularies, roles),
@@ -144,7 +149,7 @@ const FILLERS = wordSet('well right so like okay ok sure fine good')
 
 const CHOICE = orOther(orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn()))))
 
-const KNOWN = withKnownLead(OPTIONS_SAID)(CHOICE)
+const KNOWN = withoutWaiting(withKnownLead(OPTIONS_SAID)(CHOICE))
 
 /** "Yeah right" mostly means the other, and is too short for the classifier. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {
@@ -158,6 +163,6 @@ const ASKS_NOW = /^(?:do|does|is|are|am)\b(?!.*\b(?:ever|before)\b)/iu
 const WAS = /^(?:(?:um|uh|oh|well|yes|yeah),? )*(?:i|we|he|she|it|they|there) (?:did|was|were|had)(?![\p{L}'])/iu
 const IRONIC = /^(?:oh |well )*(?:yeah right|oh sure|yeah yeah sure|as if|fat chance)\b/iu
 
-export const checkboxRule = withKnownLead(OPTIONS_SAID)(
-  withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn()))),
+export const checkboxRule = withoutWaiting(
+  withKnownLead(OPTIONS_SAID)(withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn())))),
 )

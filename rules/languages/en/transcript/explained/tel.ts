@@ -180,4 +180,6 @@ const INCOMPLETE = regex('iu')`
 const PLAIN = ownClause(TURNS, telIn())
 
 export const telRule: ReadAnswer = (field, transcript, circumstances) =>
-  INCOMPLETE.test(transcript) ? undefined : PLAIN(field, transcript.replace(DISUSED, '').replace(LAPSED, ''), circumstances)
+  INCOMPLETE.test(transcript)
+    ? undefined
+    : PLAIN(field, transcript.replace(DISUSED, '').replace(LAPSED, ''), circumstances)

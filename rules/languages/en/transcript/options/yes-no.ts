@@ -70,7 +70,8 @@ const SAID = phrases<Said>([
   [
     'idle',
     `i'm alright|i'm all right|i'm fine|i'm good|i'm okay|i'm ok|no problem at all|no trouble|no trouble at all|we're good|we're fine|we're alright|no question
-      |no question about it|no problem|no problems|no worries|i don't mind|i don't care|i guess|i suppose|i think`,
+      |no question about it|no problem|no problems|no worries|i don't mind|i don't care|i guess|i suppose|i think|for now|right now
+    |at the moment|at present|so far|as yet|currently`,
   ],
 ])
 

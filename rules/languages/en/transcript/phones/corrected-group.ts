@@ -17,7 +17,9 @@ export const orCorrectedGroup =
     const kept = before.split(PAUSES)
     const [group = '', ...rest] = after.split(PAUSES)
     const isSlip = others.length === 0 && kept.length > 1 && rest.length > 0 && isAlike(kept.at(-1) ?? '', group)
-    const whole = isSlip ? read(field, [...kept.slice(0, -1), ...after.split(PAUSES)].join(', '), circumstances) : undefined
+    const whole = isSlip
+      ? read(field, [...kept.slice(0, -1), ...after.split(PAUSES)].join(', '), circumstances)
+      : undefined
     return whole?.isSure ? whole : found
   }
 

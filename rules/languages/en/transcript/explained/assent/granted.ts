@@ -3,13 +3,14 @@ import { regex } from '../../../../shared/regex.ts'
 import { asksFor, type Vocabulary } from '../../../../shared/remainder.ts'
 import { plainWords, withoutPauses } from '../../../../shared/words.ts'
 import { yesNoOptionsOf } from '../../choice.ts'
+import { questionWords } from '../../lexicon/own-words.ts'
 import { optionsFrom } from '../../options/labels.ts'
 import { isConsent } from './consent.ts'
 
 /** That something is no trouble, and leave to do it: these are a no to who asks whether one minds, and a yes to who asks for leave. */
 const NO_TROUBLE = String.raw`no(?:t a)? (?:problem|worries|trouble|bother)s?(?: at all)?|i (?:don't|wouldn't) mind|happy to|no objections?`
 const DENIED = String.raw`not at all|not in the least|(?:of )?course not|(?:it|that) (?:doesn't|wouldn't|won't) bother (?:me|us)`
-const LEAVE = String.raw`(?:please )?(?:go (?:right |on )?ahead|do|carry on|go for it)|be my guest|feel free|by all means
+const LEAVE = String.raw`(?:please )?(?:go (?:right |on )?ahead(?: and (?<deed>\p{L}+)(?: (?:me|us|it|them|that))?)?|do|carry on|go for it)|be my guest|feel free|by all means
   |(?:(?:it|that)(?:'s| is|'ll be) )?(?:(?:totally|absolutely|perfectly|quite|all) )?(?:fine|ok|okay|alright|all right)(?: (?:by|with) (?:me|us))?`
 const BESIDE = 'oh|well|um|uh|so|thanks|thank you|please|really|honestly|at all|mate|love'
 const GRANTED = regex(
@@ -29,7 +30,8 @@ export const orGranted =
     const said = isPair ? GRANTED.exec(withoutPauses(plainWords(transcript)).join(' '))?.groups : undefined
     const isObjected = isPair && yes && RATHER_NOT.test(transcript) && asksFor(vocabularies, 'objection', label)
     if (isObjected) return { value: yes.value, isSure: false }
-    if (!said || !yes || !no || transcript.includes('?')) return read(field, transcript, circumstances)
+    const isOther = said?.deed !== undefined && !questionWords(field).has(said.deed)
+    if (!said || !yes || !no || isOther || transcript.includes('?')) return read(field, transcript, circumstances)
     const isNo = said.no !== undefined
     const isNone = said.none !== undefined
     if (asksFor(vocabularies, 'objection', label))

@@ -1,11 +1,13 @@
 import { asksFor, boundIn, hasRole, type Role, type Vocabulary } from '../../../../shared/remainder.ts'
 import type { ReadAnswer, Words } from '../../../../shared/normalise.ts'
-import { PAUSE, wordsOf } from '../../../../shared/words.ts'
+import { PAUSE, withoutPauses, wordsOf } from '../../../../shared/words.ts'
 import { questionWords } from '../../lexicon/own-words.ts'
 import { yesNoOptionsOf } from '../../choice.ts'
 import { optionsFrom } from '../../options/labels.ts'
 import { quantityAt } from '../../options/numbers.ts'
 import { isConsent } from './consent.ts'
+import { isDeniedInItsWords } from './own-verb.ts'
+import { regex } from '../../../../shared/regex.ts'
 
 /** Proposes the yes or no that is told by a fact: "two cats" to "Do you have any pets?", "i'm sixteen" to "Are you over 18?". */
 export const orTold =
@@ -13,8 +15,11 @@ export const orTold =
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
     const { yes, no, isPair } = yesNoOptionsOf(optionsFrom(field.options))
-    if (found || !field.label || !isPair || !yes || !no || transcript.includes('?')) return found
+    if (found?.isSure || !field.label || !isPair || !yes || !no || transcript.includes('?')) return found
     const words = wordsOf(transcript) ?? []
+    if (isDeniedInItsWords(words, field) || (OFFERS.test(field.label) && DEFERS.test(withoutPauses(words).join(' '))))
+      return { value: no.value, isSure: true }
+    if (found) return found
     const [, denied = ''] = DENIED.exec(words.join(' ')) ?? []
     const isDenied = denied !== '' && questionWords(field).has(denied)
     const said = words.filter((word) => word !== PAUSE).join(' ')
@@ -43,6 +48,11 @@ const YES_IF =
 const OFFERS = /^(?:would you like|do you want|can (?:i|we) (?:get|offer))\b/iu
 const DECLINES =
   /^(?:(?:oh|ah|well|um|no) )*(?:i'm|we're|i am|we are) (?:alright|all right|fine|good|okay|ok)(?: for \w+)?(?: (?:thanks|thank you|cheers|ta))?$/u
+
+/** "Not today, maybe next time" declines what is offered now. */
+const DEFERS = regex('u')`
+  ^(?:(?:no|oh|well|um|sorry|thanks|thank you) )*not (?:today|tonight|now|right now|just now|this time|yet|at the moment|for now)(?: (?:thanks|thank you|sorry))*
+  (?: (?:maybe|perhaps|possibly|i might|ask me))? (?:(?:another|some other|the next|next) (?:time|day|week|month|year)|later(?: on)?(?: in the year)?)$`
 
 /** What one has given up one does no more. */
 const STOPPED = /^(?:(?:no|oh|well|i|i've|we) )*(?:quit|stopped|gave (?:it |that )?up|given (?:it |that )?up)\b/u

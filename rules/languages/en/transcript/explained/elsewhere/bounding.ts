@@ -49,3 +49,17 @@ const isGreeting = (words: Words, at: number, own: Explains): boolean =>
 /** "I'm after a room with a view" looks for it. */
 const isSought = (words: Words, at: number): boolean =>
   words[at] === 'after' && /^(?:i'm|we're)$/.test(words[at - 1] ?? '')
+
+/** "I'm free on Tuesday" tells when the person has time, where the question is not for that. */
+export const atLeisure =
+  (asked: string, own: Explains): Explains =>
+  (words, at) =>
+    /^(?:i'm|we're|he's|she's|they're|am|are)$/.test(words[at] ?? '') &&
+    /^(?:free|busy|off|out)$/.test(words[at + 1] ?? '') &&
+    /^(?:on|at|from|after|until|till|before|all|any|most|this|next|tomorrow|today|tonight|then)$/.test(
+      words[at + 2] ?? '',
+    ) &&
+    own(words, at + 1) &&
+    !/\b(?:you|your|availab\w*|attend\w*|when|busy)\b/iu.test(asked)
+      ? 0
+      : undefined
