@@ -120,9 +120,10 @@ function goesOn(text: string, pieces: readonly Piece[], at: number): boolean {
   const ends = pieces.findIndex(({ kind }, index) => index >= at && (kind === 'mark' || kind === 'pause'))
   const isEnded = pieces[ends]?.text === '.' || (pieces[ends]?.text === '-' && hasDot(pieces.slice(ends)))
   const isLabel = isEnded && ends - at <= SAID_MAX
-  return (
-    isLabel && !COMMON_ENDINGS.has(text.split('.').at(-1) ?? '') && !pieces.slice(at, ends).some(isOfSentence(pieces))
-  )
+  // "W w w dot oak and iron": no host ends after "www".
+  const isOfHost = (piece: Piece) => /(?:^|\/)www\.[a-z0-9]*$/.test(text) && isJoint(pieces, pieces.indexOf(piece))
+  const isOther = (piece: Piece) => isOfSentence(pieces)(piece) && !isOfHost(piece)
+  return isLabel && !COMMON_ENDINGS.has(text.split('.').at(-1) ?? '') && !pieces.slice(at, ends).some(isOther)
 }
 
 const hasDot = (pieces: readonly Piece[]): boolean => pieces.some(({ text }) => text === '.')
@@ -184,8 +185,9 @@ export const isSentenceWord = (word: string): boolean => SENTENCE.has(word)
 export function readsAsSentence(pieces: readonly Piece[]): boolean {
   const marked = (index: number) =>
     pieces[index - 1]?.kind === 'mark' || pieces[index + 1]?.kind === 'mark' || isBetweenLetters(pieces, index)
-  const isJoint = (index: number) => pieces[index]?.text === 'and' && [-1, 1].every((by) => isName(pieces[index + by]))
-  const said = pieces.filter(({ kind }, at) => kind === 'said' && !marked(at) && !isJoint(at)).map(({ text }) => text)
+  const said = pieces
+    .filter(({ kind }, at) => kind === 'said' && !marked(at) && !isJoint(pieces, at))
+    .map(({ text }) => text)
   if (pieces.length === 1) return false
   return (
     said.length > SAID_MAX || said.some((text, index) => SENTENCE.has(text) && !(index === 0 && FIRST_WORDS.has(text)))
@@ -193,6 +195,9 @@ export function readsAsSentence(pieces: readonly Piece[]): boolean {
 }
 
 /** "Salt and pepper". */
+const isJoint = (pieces: readonly Piece[], index: number): boolean =>
+  pieces[index]?.text === 'and' && [-1, 1].every((by) => isName(pieces[index + by]))
+
 const isName = (piece?: Piece): boolean => piece?.kind === 'said' && !SENTENCE.has(piece.text)
 
 const FIRST_WORDS = wordSet('the no will ask say')

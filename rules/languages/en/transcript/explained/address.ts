@@ -2,6 +2,7 @@ import type { IsExplained, ReadAnswer, Reading, Words } from '../../../shared/no
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { hasRole, type Vocabulary, type Role } from '../../../shared/remainder.ts'
 import { PAUSE, wordsOf } from '../../../shared/words.ts'
+import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
 import { CHANGES } from './around-address.ts'
 import { hasClarifiedLetter } from '../addresses/clarified.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -20,6 +21,7 @@ export const isAddressExplained =
     !REMARKS.test(transcript.replace(INSTEAD, '')) &&
     !vocabularies.some(({ unsettlesAddress }) => unsettlesAddress?.test(transcript)) &&
     !isEnded(transcript) &&
+    !(NAMELESS.test(String(value)) && !transcript.includes('@')) &&
     !isTwice(String(value), transcript) &&
     !isTold(String(value), wordsOf(transcript) ?? []) &&
     !hasClarifiedLetter(transcript)
@@ -44,6 +46,10 @@ const REMARKS = regex('iu')`
     (?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year
     |(?:not|n't) (?:\w+ )?(?:sure|certain|positive)|but (?:i'm not|i am not|not sure|don't))\b
   |\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b`
+
+/** "Name at company dot com", "send it to us at …": whom such a word means is not said. */
+const NAMELESS =
+  /^(?:us|you|who|whoever|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?:your|my|first|last)?name)@/u
 
 /** "No, use that one instead". */
 const INSTEAD = /(?<=\b(?:no|wait|sorry|actually)\b.*) instead[.!]?$/iu
@@ -83,7 +89,7 @@ interface Lead {
 function leadBefore(words: Words, vocabularies: readonly Vocabulary[]): Lead {
   const sign = words.findIndex((word) => SIGN.test(word))
   const isWritten = /[@.]/.test(words[sign] ?? '')
-  const before = words.slice(0, isWritten ? sign : Math.max(0, sign - 1))
+  const before = upToSending(words.slice(0, isWritten ? sign : Math.max(0, sign - 1)))
   const places = before.flatMap((_, at) =>
     isOfSentence(before, at, vocabularies, isWritten ? BESIDE_WRITTEN : BESIDE_SPOKEN) ? [at] : [],
   )
@@ -95,6 +101,19 @@ function leadBefore(words: Words, vocabularies: readonly Vocabulary[]): Lead {
   const isWhole = places.length > 1 && isAll && (isWritten || TOWARDS.has(before.at(-1)))
   return { length, isWhole }
 }
+
+/** "Send them to box office at …": what stands after an order to send something to an address is the address. */
+function upToSending(words: Words): Words {
+  const end = words.slice(0, SENDING_MAX).findIndex((word, at) => word === 'to' && at > 1 && SENDS.has(words[at - 2]))
+  const next = words[end + 1] ?? ''
+  const isName = end > 0 && next.length > 2 && !WORDS_OF_SENTENCES.closedClass.has(next) && !OWN.has(next)
+  return isName ? words.slice(0, end + 1) : words
+}
+
+const SENDS = wordSet('send forward email mail')
+const OWN = wordSet('the my our his her their your this that both all')
+/** In words. */
+const SENDING_MAX = 8
 
 const BESIDE_SPOKEN: readonly Role[] = ['frame', 'adjunct', 'courtesy', 'third-person', 'bound', 'other']
 /** An address that the transcriber wrote ends where its first word begins. */

@@ -109,7 +109,7 @@ const isNumberExplained =
       !isAgeOfSomebody(field.label ?? '', words) &&
       !isApart(words) &&
       !isUnknownHalf(words) &&
-      !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&
+      !words.some((_, at) => isRepeated(words, at)) &&
       explains(words, {
         value: quantity,
         beside,
@@ -144,9 +144,13 @@ export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer => {
 
 const CHANGING: ReadonlySet<Role> = new Set(['bound', 'unreal', 'condition', 'question'])
 
-/** "Double two oh" is 220. */
-function digitByDigit(words: Words): number | undefined {
-  if (!words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined)) return undefined
+/** "Double two", "triple oh". */
+const isRepeated = (words: Words, at: number): boolean =>
+  timesOf(words[at]) !== undefined && (/^oh?$/u.test(words[at + 1] ?? '') || digitOf(words[at + 1]) !== undefined)
+
+/** "Double two oh" is 220: the digits as they were said, with the zeros they begin with. */
+function digitByDigit(words: Words): string | undefined {
+  if (!words.some((_, at) => isRepeated(words, at))) return undefined
   let digits = ''
   for (let at = 0; at < words.length;) {
     const found = digitsAt(words, at, true)
@@ -154,7 +158,7 @@ function digitByDigit(words: Words): number | undefined {
     digits += found.value
     at = found.next
   }
-  return digits.length > 2 && digits.length < 10 ? Number(digits) : undefined
+  return digits.length > 2 && digits.length < 10 ? digits : undefined
 }
 
 const PLAIN: ReadonlySet<Role> = new Set(['frame', 'determiner', 'courtesy', 'adjunct'])
@@ -169,8 +173,8 @@ const isConverted = (value: number, words: Words, field: SpokenField, vocabulari
     vocabularies,
   })
 
-/** Of so many digits a "double" is one of them: "five eight two double one six". */
-const LONG_NUMBER = 10_000
+/** Of so many digits a "double" is two of them: "five eight two double one six". */
+const LONG_NUMBER = 5
 
 /** A measure in another unit is proposed in the one that the question asks for. */
 const inUnitAsked =
@@ -179,8 +183,8 @@ const inUnitAsked =
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
     const digits = digitByDigit(words)
     if (digits !== undefined) {
-      const isSure = digits >= LONG_NUMBER
-      return { value: digits, isSure, isGuess: !isSure }
+      const isSure = digits.length >= LONG_NUMBER
+      return { value: Number(digits), isSure, isGuess: !isSure }
     }
     const found = read(field, transcript, circumstances)
     if (found?.isSure || !field.label || hasRole(words, vocabularies, CHANGING)) return found

@@ -16,10 +16,13 @@ export const TURNS: Turns = {
       |(?:not|\w+n't|never|no good)(?! (?:know|sure|certain|think|remember|mind|decided?|only|just)\b)(?=.*\bbut\b)|gave|gives
       |my (?:mate|wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister)|says?|said
       |thinks?|wants?|everyone|they|he|she|can't stand|hate|don't like)\b`,
-  concludes: /\S+ \S+(?<!\bnot|n't),? so\W*$/iu,
+  concludes: regex('iu')`
+    \S+ \S+(?<!\bnot|n't),? so\W*$
+    |^(?!.*\b(?:if|when|unless|once|or|maybe|perhaps|otherwise|tomorrow|next|day|said|says?|told|thought|think)\b)
+    .*\S+ \S+ , (?:i'll|we'll|let's) (?:go|have|take|do)(?: (?:for|with))?(?: the| an?)?\W*$`,
   turn: regex('giu')`
     (?<!\b(?:any|all|every|each|anything|anywhere|everything|nothing)(?: \w+)? )\b
-    (?:but|so|now|these days|more (?:of an?|like)(?= \w+$)|make it|make that|put(?: me)?(?: down)?)\b(?! that\b)`,
+    (?:but|so|now|these days|more (?:of an?|like)(?= \w+$)|(?<=, )(?:i'll|we'll|let's) (?:go|have|take|do)(?: (?:for|with))?(?: the| an?)?|make it|make that|put(?: me)?(?: down)?)\b(?! that\b)`,
   further: /\b(?:as well|too|also)\W*$/iu,
   between: {
     before: /^(?:(?:um|uh|er|well|maybe|probably|it's),? )*either /iu,
