@@ -98,8 +98,8 @@ export const TURNS: Turns = {
     named: regex('iu')`
       \b(?:whatever|whichever)(?: (?:one|it))?(?:'s| is)? (?<named>the (?:\w+ ){0,2}?\w+)(?: (?:one|rate|price|ticket|option)(?: is)?)?(?=[.,!]|$)`,
     tail: regex('iu')`
-      (?<!^\W*(?:\w+ )?(?:that|it|this|which|they|yes|yeah|sure|well))[\s,]+(?:(?:would|will) (?:be|do) (?:grand
-          |great|lovely|perfect|ideal|brilliant|best|fine|nice|good|nicely)(?: (?:for|by) (?:me|us))?
+      (?<!^\W*(?:\w+ )?(?:that|it|this|which|they|yes|yeah|sure|well))[\s,]+(?:(?:(?:would|will) (?:be|do)|sounds|looks) (?:grand
+          |great|lovely|perfect|ideal|brilliant|best|fine|nice|good|nicely)(?: (?:for|by|to) (?:me|us))?
         (?: (?:please|thanks|thank you))?
         |(?:please,? )?if (?:(?:that|it|this)(?:'s| is| works?| suits?| would be| will be| isn't| is not)
           (?: (?:not )?(?:too much trouble|possible|okay|ok|alright|all right|fine|convenient|doable))?
