@@ -1,3 +1,4 @@
+import { scaleOf } from '../../../answers/scale.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { numberRule } from './explained/number.ts'
@@ -49,11 +50,19 @@ const SOME = regex('giu')`
 
 /** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
 export const rating: ReadAnswer = (field, transcript, circumstances) => {
+  const below = BELOW.exec(transcript)?.groups?.['points']
+  const bound = below === undefined ? undefined : points(field, below, circumstances)
+  if (bound && Number(bound.value) > scaleOf(field).min)
+    return { value: Number(bound.value) - 1, isSure: false, isGuess: true }
   const said = transcript.replace(UNREAL, '')
   const plain = said.replaceAll(SOME, 'some $<whom>')
   const found = points(field, plain, circumstances)
   return found && (plain !== said || isForPart(field.label ?? '', transcript)) ? { ...found, isSure: false } : found
 }
+
+/** "Not quite a five", "worse than a three": the points below are proposed. */
+const BELOW =
+  /(?<!\b(?:no|not|never|nothing) )\b(?:not quite|(?:worse|less|lower) than)(?: an?)? (?<points>\p{L}+|\d)(?: stars?)?[.!]?$/iu
 
 /** "Four for the food" where all of it is rated. */
 function isForPart(label: string, transcript: string): boolean {

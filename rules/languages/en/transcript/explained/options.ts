@@ -32,6 +32,7 @@ import { byContrast } from './list-contrast.ts'
 import { isNoBetween, isToldBeside } from './told-beside.ts'
 import { isWhole } from './whole-list.ts'
 import { isOfAnother, isThingToldOf } from './elsewhere/clause-of-another.ts'
+import { withoutUnharmed } from './elsewhere/unharmed.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { orOnBehalf } from './on-behalf.ts'
 import { OPTIONS_SAID } from './lead/options-said.ts'
@@ -149,7 +150,7 @@ const FILLERS = wordSet('well right so like okay ok sure fine good')
 
 const CHOICE = orOther(orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn()))))
 
-const KNOWN = withoutWaiting(withKnownLead(OPTIONS_SAID)(CHOICE))
+const KNOWN = withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE)))
 
 /** "Yeah right" mostly means the other, and is too short for the classifier. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {
@@ -164,5 +165,5 @@ const WAS = /^(?:(?:um|uh|oh|well|yes|yeah),? )*(?:i|we|he|she|it|they|there) (?
 const IRONIC = /^(?:oh |well )*(?:yeah right|oh sure|yeah yeah sure|as if|fat chance)\b/iu
 
 export const checkboxRule = withoutWaiting(
-  withKnownLead(OPTIONS_SAID)(withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn())))),
+  withoutUnharmed(withKnownLead(OPTIONS_SAID)(withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn()))))),
 )

@@ -147,7 +147,7 @@ export const TURNS: Turns = {
       |august|september|october|november|december)\b`,
   weakens: {
     words: regex('giu')`
-      \b(?:not before|no earlier than|no later than|no more than|no less than|more than|less than|fewer than|up to|almost|nearly|not quite
+      \b(?:not before|no earlier than|no later than|no more than|no less than|never (?:over|above|more than)|more than|less than|fewer than|up to|almost|nearly|not quite
         |at most|under|over|after|before|by|from(?! (?:now|today))|starting|about|around|roughly|approximately
         |approx|at least|at the very least|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly
         |something like|somewhere around|at a guess|could be|might be|might have been|it might|i could)\b`,

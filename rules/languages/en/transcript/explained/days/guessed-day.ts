@@ -27,6 +27,7 @@ export const orGuessedDay =
         .join(' ')
         .replace(/\b(?:at )?(?:the )?end of (?:the|this) month\b/u, 'the last day of the month')
         .split(' '),
+      atMiddle(words),
       inGroups(words, field, circumstances),
       // The number of a day that is no such weekday counts.
       words.some((word) => /\d/u.test(word) || MONTHS.has(word))
@@ -45,6 +46,14 @@ export const orGuessedDay =
     }
     return undefined
   }
+
+/** "The middle of May" is about the fifteenth. */
+const atMiddle = (words: Words): Words =>
+  words.flatMap((word, at) => {
+    const isMonth = (by: number) => MONTHS.has(words[at + by] ?? '')
+    if ((word === 'mid' && isMonth(1)) || (word === 'middle' && words[at + 1] === 'of' && isMonth(2))) return ['15']
+    return word === 'of' && words[at - 1] === 'middle' && isMonth(1) ? [] : [word]
+  })
 
 const TODAY = /^(?:today|today's|now)$/u
 const BOUNDS =
