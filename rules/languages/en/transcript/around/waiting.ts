@@ -11,8 +11,9 @@ const WAITING = regex('iu')`
 /** Where time is asked for, it is the answer. */
 const ASKS_TIME = /\b(?:how long|time|duration|delay|wait\p{L}*|length|sec(?:ond)?s?|min(?:ute)?s?|moments?)\b/iu
 
-const textOf = ({ label = '', options = [] }: SpokenField): string =>
-  [label, ...options.map((option) => option.label)].join(' ')
+/** The words of a question and of its options. */
+export const textOf = ({ label = '', options }: SpokenField): string =>
+  [label, ...(options ?? []).map((option) => option.label)].join(' ')
 
 /** Reads what was said without the time that the person asked for. */
 export const withoutWaiting =

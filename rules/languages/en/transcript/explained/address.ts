@@ -30,7 +30,8 @@ export const isAddressExplained =
 const isGluedIn = (address: string, words: Words, vocabularies: readonly Vocabulary[]): boolean =>
   words.some((word, at) => {
     const next = words.slice(at + 1).find((each) => each !== PAUSE) ?? ''
-    const isOther = vocabularies.some((known) => GLUED.has(roleOf(word, known)) || known.closedClass.has(word))
+    const isOther =
+      word === 'email' || vocabularies.some((known) => GLUED.has(roleOf(word, known)) || known.closedClass.has(word))
     return isOther && next.length > 1 && address.includes(`${word}${next}`.replaceAll(/[^a-z0-9]/gu, ''))
   })
 

@@ -13,6 +13,7 @@ import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { converted } from '../lexicon/conversion.ts'
+import { orCorrectedDigits } from './numbers/corrected-digits.ts'
 import { orSum } from './numbers/sum.ts'
 import { orGuessedNumber } from './numbers/guessed-number.ts'
 import { isOtherUnit, isUnit } from '../lexicon/units.ts'
@@ -204,4 +205,4 @@ const VALUES: Values = {
   valuesIn: () => quantity,
 }
 
-export const numberRule = withoutWaiting(withKnownLead(VALUES)(NUMBER))
+export const numberRule = withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(NUMBER)))

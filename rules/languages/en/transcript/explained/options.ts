@@ -37,7 +37,7 @@ import { pastHabit } from './elsewhere/past-habit.ts'
 import { orOnBehalf } from './on-behalf.ts'
 import { OPTIONS_SAID } from './lead/options-said.ts'
 import { withKnownLead } from './lead/known-lead.ts'
-import { withoutWaiting } from '../around/waiting.ts'
+import { textOf, withoutWaiting } from '../around/waiting.ts'
 import { orOther } from './assent/one-of-two.ts'
 import { byPlace } from './places.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -84,9 +84,6 @@ export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
   return orAssentFirst(confirmed(reading(checkbox, isChoiceExplained(all)), all), all)
 }
-
-const textOf = ({ label = '', options = [] }: SpokenField): string =>
-  [label, ...options.map((option) => option.label)].join(' ')
 
 const isNone = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 

@@ -26,7 +26,9 @@ export const orTold =
     if (OFFERS.test(field.label) && DECLINES.test(said)) return { value: no.value, isSure: true }
     if (YES_IF.test(said) && !isConsent(field, vocabularies)) return { value: yes.value, isSure: false, isGuess: true }
     const isOver = ASKS_NOW.test(field.label) && UNTIL.test(said)
-    const told = isDenied || isOver || STOPPED.test(words.join(' ')) ? 'no' : toldBy(words, field.label, vocabularies)
+    const isFirst = ASKS_BEFORE.test(field.label) && FIRST.test(said)
+    const told =
+      isDenied || isOver || isFirst || STOPPED.test(words.join(' ')) ? 'no' : toldBy(words, field.label, vocabularies)
     return told && { value: told === 'yes' ? yes.value : no.value, isSure: false, isGuess: true }
   }
 
@@ -53,6 +55,11 @@ const DECLINES =
 const DEFERS = regex('u')`
   ^(?:(?:no|oh|well|um|sorry|thanks|thank you) )*not (?:today|tonight|now|right now|just now|this time|yet|at the moment|for now)(?: (?:thanks|thank you|sorry))*
   (?: (?:maybe|perhaps|possibly|i might|ask me))? (?:(?:another|some other|the next|next) (?:time|day|week|month|year)|later(?: on)?(?: in the year)?)$`
+
+/** "Oh this is my first time" to "Have you been here before?". */
+const ASKS_BEFORE = /^(?!.*\bfirst\b).*\b(?:before|previously|already|ever)\b/iu
+const FIRST =
+  /^(?:(?:no|oh|well|um|actually|it's|it is|this is|that's|my|the|our|very) )*first (?:time|visit|go)(?: (?:here|ever))?$/u
 
 /** What one has given up one does no more. */
 const STOPPED = /^(?:(?:no|oh|well|i|i've|we) )*(?:quit|stopped|gave (?:it |that )?up|given (?:it |that )?up)\b/u
