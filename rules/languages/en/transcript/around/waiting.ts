@@ -9,7 +9,8 @@ const WAITING = regex('iu')`
   (?! (?:one|choice|option|opinion|language|name|home|class|hand|floor|place|row|time|per|of|each|a|to|at|in))(?:,? (?:please|thanks|sorry))*(?:[\s,.…!]+|$)`
 
 /** Where time is asked for, it is the answer. */
-const ASKS_TIME = /\b(?:how long|time|duration|delay|wait\p{L}*|length|sec(?:ond)?s?|min(?:ute)?s?|moments?)\b/iu
+const ASKS_TIME =
+  /\b(?:how long|time|duration|delay|wait\p{L}*|length|sec(?:ond)?s?|min(?:ute)?s?|moments?|ticks?|mo)\b/iu
 
 /** The words of a question and of its options. */
 export const textOf = ({ label = '', options }: SpokenField): string =>

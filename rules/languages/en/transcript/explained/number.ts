@@ -184,7 +184,7 @@ const inUnitAsked =
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
     const digits = digitByDigit(words)
     if (digits !== undefined) {
-      const isSure = digits.length >= LONG_NUMBER
+      const isSure = digits.length >= LONG_NUMBER || !words.includes('double')
       return { value: Number(digits), isSure, isGuess: !isSure }
     }
     const found = read(field, transcript, circumstances)

@@ -17,7 +17,6 @@ export const withoutUnharmed =
   (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     const said = ASKS_FAULTS.test(field.label ?? '') ? transcript.replaceAll(UNHARMED, ', ') : transcript
-    return /\p{L}/u.test(said) || said === transcript
-      ? read(field, said.replace(/^[,.;\s]+/u, ''), circumstances)
-      : undefined
+    if (said === transcript) return read(field, transcript, circumstances)
+    return /\p{L}/u.test(said) ? read(field, said.replace(/^[,.;\s]+/u, ''), circumstances) : undefined
   }
