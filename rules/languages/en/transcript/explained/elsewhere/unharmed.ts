@@ -7,8 +7,8 @@ const ASKS_FAULTS = regex('iu')`
     |needs? (?:fixing|mending|replacing|repair\w*|help|support)|(?:repairs?|fixes|help|support) (?:needed|required|with)|hurts?|sore|difficult\w*)\b`
 /** "The brakes are fine", as a clause of its own. */
 const UNHARMED = regex('giu')`
-  (?:^|[,.;]\s+|\b(?:but|and|so|though|while|whereas)\s+)(?:(?:but|and|so|though|oh|well|um|no|yes)\s+)*
-  (?!(?:it|that|this|they|there|everything|all)(?:'s|'re| is| are)\b)(?:(?!not|never|nothing|but|and|just|only|it's)\p{L}+\s+){0,3}?\p{L}+
+  (?:^|[,.;]\s+|\b(?:but|so|though|while|whereas)\s+)(?:(?:but|and|so|though|oh|well|um|no|yes)\s+)*
+  (?!(?:it|that|this|they|there|everything|all)(?:'s|'re| is| are| seems?| looks?| feels?| works?)\b)(?:(?!not|never|nothing|but|just|only|it's)\p{L}+\s+){0,3}?\p{L}+
   (?:'s|'re| is| are| seems?| looks?| feels?| works?)(?:\s+(?:all|still|absolutely|perfectly|totally|quite|just|both|working|much))*
   \s+(?:fine|ok|okay|good|great|alright|right|working|better|perfect|new)(?:\s+(?:now|though|thanks|actually))*(?=[,.;!]|\s+(?:but|so|it's|just|only)\b|$)`
 
