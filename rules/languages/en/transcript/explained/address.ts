@@ -42,6 +42,7 @@ const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'c
 const REMARKS = regex('iu')`
   \b(?:(?:i think|i believe|i guess|not sure)[.!]?(?:,.*)?$|(?:i think|i believe|i guess) or\b|or (?:(?:was|is) it|(?:did|does|is|was|could|might|maybe|perhaps|possibly)(?!\p{L}))
     |if i (?:remember|recall)\b|far as i\b|check with\b|the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second
+    |without (?:an? |the )[a-z]\b|(?:got|has|have) (?:only |just )?(?:an?|one|two|three) [a-z](?:['’]?s)?\b
     |followed by|instead|something|somebody|whatever|blah
     |(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?
     (?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year

@@ -179,7 +179,12 @@ const INCOMPLETE = regex('iu')`
 
 const PLAIN = ownClause(TURNS, telIn())
 
-export const telRule: ReadAnswer = (field, transcript, circumstances) =>
-  INCOMPLETE.test(transcript)
-    ? undefined
-    : PLAIN(field, transcript.replace(DISUSED, '').replace(LAPSED, ''), circumstances)
+/** "I've been ringing your lot on …" tells the number of who was called. */
+const TRIED = regex('iu')`
+  \b(?:i|we)(?:'ve| have)?(?: been)?(?: just)? (?:ringing|rang|rung|calling|called|phoning|phoned|trying|tried|dialling|dialled) (?:you|your|them|their|the)\b`
+
+export const telRule: ReadAnswer = (field, transcript, circumstances) => {
+  if (INCOMPLETE.test(transcript)) return undefined
+  const found = PLAIN(field, transcript.replace(DISUSED, '').replace(LAPSED, ''), circumstances)
+  return found && TRIED.test(transcript) ? { ...found, isSure: false } : found
+}
