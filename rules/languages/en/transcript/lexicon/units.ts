@@ -60,8 +60,16 @@ const KINDS: readonly (readonly [asks: RegExp, dimensions: readonly number[]])[]
   [/\b(?:height|tall|mileage|length|width|depth|(?:shoe|hat|collar|waist|dress) size)\b/iu, [3]],
 ]
 
-/** "Twenty minutes" where a mileage is asked for. */
+/** "Distance in kilometres", "Distance (km)". */
+const UNIT_OF_LABEL = /(?:\bin |\()(?<unit>\p{L}+)\)?\W*$/iu
+
+/** "Twenty minutes" where a mileage is asked for, or a distance in kilometres. */
 export function isOtherKind(word: string, label: string): boolean {
   const wanted = KINDS.filter(([asks]) => asks.test(label)).flatMap(([, dimensions]) => dimensions)
-  return isMeasure(word) && wanted.length > 0 && !wanted.some((at) => DIMENSIONS[at]?.some((names) => names.has(word)))
+  if (!isMeasure(word) || wanted.length === 0) return false
+  const unit = UNIT_OF_LABEL.exec(label)?.groups?.['unit']?.toLowerCase() ?? ''
+  const named = wanted.filter((at) => isOfDimension(unit, at))
+  return !(named.length > 0 ? named : wanted).some((at) => isOfDimension(word, at))
 }
+
+const isOfDimension = (word: string, at: number): boolean => DIMENSIONS[at]?.some((names) => names.has(word)) ?? false

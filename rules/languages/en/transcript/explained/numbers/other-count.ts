@@ -31,7 +31,7 @@ export function countsOthers(label: string, asked: ReadonlySet<string>): Explain
   const names = (age: RegExp) => [...asked].some((word) => age.test(word))
   const isOther = (word: string, next = '') =>
     (isCount && (isMeasure(word) || /^(?:degrees?|percent)$/u.test(word))) ||
-    (![...asked].some(isLongMeasure) && isOtherKind(word, label)) ||
+    isOtherKind(word, label) ||
     (COUNTS.test(label) && !ofPeople && (isPeople(word) || (word === 'of' && /^(?:us|them)$/u.test(next)))) ||
     (ADULT.test(word) && names(CHILD) && !names(ADULT)) ||
     (CHILD.test(word) && names(ADULT) && !names(CHILD))
