@@ -10,6 +10,7 @@ import { orOneDay, type Sentences } from '../../en/transcript/explained/days/one
 import type { Vocabulary } from '../../shared/remainder.ts'
 import { AROUND_DAYS } from './dates/sentences.ts'
 import { PAST, plainlyTimed } from './dates/tense.ts'
+import { nearerLastDay } from './dates/last-day.ts'
 import { surelyOneDay } from './dates/two-days.ts'
 import { type Grammar, translate, translated, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -148,4 +149,5 @@ export const date = layered(
   boundedDay,
   unlessLedToByKnownWords,
   unlessDeniedLast,
+  nearerLastDay,
 )

@@ -11,6 +11,7 @@ import { cardinalAt } from './numbers/cardinals.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { letterAt, spelled } from './addresses/letters.ts'
 import { withoutLead } from './addresses/leads.ts'
+import { unlessPlaceholder } from './addresses/placeholders.ts'
 import { correctedAddress } from './addresses/corrected.ts'
 import { layered, reading } from './layers.ts'
 import { regex } from '../../shared/regex.ts'
@@ -108,4 +109,5 @@ export const email = layered(
   surelyAddress,
   correctedAddress,
   withoutLead,
+  unlessPlaceholder,
 )

@@ -30,6 +30,7 @@ import { firmly } from './options/noes.ts'
 import { beforeUnfit, withoutTopic } from './options/topics.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { withoutDegrees, withoutQuality } from './options/degrees.ts'
+import { withoutHesitation } from './around/hesitations.ts'
 import { beforeLapsed } from './around/lapsed.ts'
 import { unlessDeniedLast } from './around/denied-last.ts'
 import { unlessPast } from './around/past.ts'
@@ -177,6 +178,7 @@ export const choice = layered(
   onCondition,
   asNamed,
   withRelation,
+  withoutHesitation,
 )
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
@@ -200,4 +202,5 @@ export const checkbox = layered(
   unlessAspired,
   unlessLedToByKnownWords,
   unlessDeniedLast,
+  withoutHesitation,
 )

@@ -4,6 +4,8 @@ import { telIn } from '../../en/transcript/explained/tel.ts'
 import { saidAgain } from './phones/again.ts'
 import { layered } from './layers.ts'
 import { ownNumber } from './phones/own.ts'
+import { withoutOffer } from './phones/offers.ts'
+import { withZeroBeforeArea } from './phones/trunk.ts'
 import { reachable } from './phones/reachable.ts'
 import { ofAnyCountry } from './phones/countries.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
@@ -31,8 +33,10 @@ export const tel = layered(
     TURNS,
     translated(() => [falseFriends, fillers, WORDS, numerals, one], telIn(VOCABULARY)),
   ),
+  withZeroBeforeArea,
   ofAnyCountry,
   saidAgain,
   reachable,
   ownNumber,
+  withoutOffer,
 )

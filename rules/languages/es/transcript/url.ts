@@ -10,6 +10,7 @@ import { AS_WRITTEN, SIGNS } from './email.ts'
 import { WRITE } from './orders-to-write.ts'
 import { spelled } from './addresses/letters.ts'
 import { withoutLead } from './addresses/leads.ts'
+import { unlessPlaceholder } from './addresses/placeholders.ts'
 import { correctedAddress } from './addresses/corrected.ts'
 import { layered } from './layers.ts'
 import { writtenWhole } from './addresses/written.ts'
@@ -84,4 +85,5 @@ export const url = layered(
   surelyAddress,
   correctedAddress,
   withoutLead,
+  unlessPlaceholder,
 )

@@ -46,7 +46,7 @@ export const tenseOfLabel = (label: string): Tense | undefined =>
 const ARRANGED = `mov|cambi|reserv|aplaz|pospus|posterg|adelant|qued|program|plane|acord|ped|dij|cont|confirm|fij|cit|llam|apunt|elegi`
 
 /** "La compré el nueve": a verb in the preterite or the perfect; futures such as "llegaré" are none. */
-const HAPPENED = regex('iu')`
+export const HAPPENED = regex('iu')`
   (?<!\p{L})(?!(?:${ARRANGED}))(?!(?:qué|porqué|sé|café|bebé|carné|esté|allí|aquí|ahí|así|dé)(?!\p{L}))
   (?:\p{L}{2,}(?:[^aeir]é|[^aei]ré|ó|í|aron|ieron)|(?:fue|fui|fuimos|hice|hizo|hicimos|puse|puso|pusieron|tuve|tuvo
     |tuvimos|estuve

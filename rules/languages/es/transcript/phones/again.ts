@@ -35,9 +35,10 @@ function digitsOf(group: string): string | undefined {
   const words = wordsWithoutAccents(group)
   let digits = ''
   for (let at = 0; at < words.length;) {
-    const number = cardinalAt(words, at)
+    const isWritten = /^\d+$/u.test(words[at] ?? '')
+    const number = isWritten ? { value: words[at], next: at + 1 } : cardinalAt(words, at)
     if (!number) return undefined
-    digits += /^\d+$/u.test(words[at] ?? '') ? words[at] : String(number.value)
+    digits += String(number.value)
     at = number.next
   }
   return digits === '' ? undefined : digits
@@ -59,8 +60,17 @@ export const saidAgain =
     const isPlain = before?.isSure && after?.isSure && !before.isGuess && !after.isGuess
     if (found && ENDS.test(heard) && before?.isSure && alike(before.value, found.value))
       return { ...found, isSure: true }
-    return isPlain && alike(before.value, after.value) ? after : found
+    if (isPlain && alike(before.value, after.value)) return after
+    const isRepaired = found && before?.isSure && hasLastGroup(heard, slip, found.value)
+    return isRepaired && alike(before.value, found.value) ? { ...found, isSure: true } : found
   }
+
+/** Whether the last group of a number was said once more, as long as before, and the value ends with it: "… 8890, no, perdón, 8891". */
+function hasLastGroup(heard: string, slip: RegExpExecArray, value: unknown): boolean {
+  const [group = ''] = /\d+$/u.exec(heard.slice(0, slip.index)) ?? []
+  const again = digitsOf(heard.slice(slip.index + slip[0].length))
+  return group.length > 1 && again?.length === group.length && String(value).replaceAll(/\D/gu, '').endsWith(again)
+}
 
 /** Whether the second one repairs digits of the first one, and is no other number. */
 function alike(before: unknown, after: unknown): boolean {
