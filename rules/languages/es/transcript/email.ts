@@ -3,17 +3,17 @@ import { TURNS } from './around/turns.ts'
 import { emailIn } from '../../en/transcript/explained/email.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { WRITE } from './orders-to-write.ts'
-import type { ReadAnswer } from '../../shared/normalise.ts'
+import type { Layer, ReadAnswer } from '../../shared/normalise.ts'
 import { wordSet } from '../../shared/phrases.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { surelyAddress } from './around/doubts.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { letterAt, spelled } from './addresses/letters.ts'
-import { withoutLead } from './addresses/leads.ts'
+import { withoutBelief, withoutLead } from './addresses/leads.ts'
 import { unlessPlaceholder } from './addresses/placeholders.ts'
 import { correctedAddress } from './addresses/corrected.ts'
-import { layered, reading } from './layers.ts'
+import { layered, reading, SAID_MAX } from './layers.ts'
 import { regex } from '../../shared/regex.ts'
 
 /** The signs of addresses. */
@@ -98,6 +98,18 @@ const HOST_AGAIN = regex('iu')`
 /** "Quique arroba hotmail, no, perdone, arroba outlook punto es": what is said again from the sign on. */
 const withRepairedHost = reading((heard) => heard.replace(HOST_AGAIN, ''))
 
+/** The name of a provider after which an ending stands: "elena punto mora gmail punto com". */
+const PROVIDER =
+  /(?<=^\S.*\s)(?<!(?:^|\s)(?:de|en|con|tengo|tenemos|uso|es|mi|el|un|al?|por|no|su|cuenta)\s)(?=(?:gmail|hotmail|outlook|yahoo|icloud)(?:\s+punto\s|\.)[a-z]{2})/iu
+
+/** Proposes an address of which the sign was not said, or not heard, before its provider. */
+const orWithSign: Layer = (read) => (field, heard, circumstances) => {
+  const found = read(field, heard, circumstances)
+  if (found || heard.length > SAID_MAX || /arroba|@/iu.test(heard) || !PROVIDER.test(heard)) return found
+  const signed = read(field, heard.replace(PROVIDER, 'arroba '), circumstances)
+  return signed && { ...signed, isSure: false }
+}
+
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
 export const email = layered(
   ownClause(
@@ -106,6 +118,8 @@ export const email = layered(
   ),
   withInitial,
   withRepairedHost,
+  orWithSign,
+  withoutBelief,
   surelyAddress,
   correctedAddress,
   withoutLead,

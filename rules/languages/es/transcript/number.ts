@@ -9,6 +9,7 @@ import { type Grammar, translated } from '../../shared/translation.ts'
 import { PAUSE } from '../../shared/words.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { unlessDeniedLast } from './around/denied-last.ts'
+import { withoutApproval } from './around/approvals.ts'
 import { unlessPast } from './around/past.ts'
 import { beforeLapsed } from './around/lapsed.ts'
 import { layered, reading } from './layers.ts'
@@ -187,4 +188,5 @@ export const number = layered(
   orNone,
   unlessLedToByKnownWords,
   unlessNotCounted,
+  withoutApproval,
 )

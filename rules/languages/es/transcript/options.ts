@@ -33,8 +33,10 @@ import { withoutDegrees, withoutQuality } from './options/degrees.ts'
 import { withoutHesitation } from './around/hesitations.ts'
 import { beforeLapsed } from './around/lapsed.ts'
 import { unlessDeniedLast } from './around/denied-last.ts'
+import { withoutApproval } from './around/approvals.ts'
 import { unlessPast } from './around/past.ts'
 import { layered, reading } from './layers.ts'
+import { listAgain } from './around/list-again.ts'
 import { toldAgain } from './around/told-again.ts'
 import { unlessAspired, withoutWish } from './around/wished.ts'
 import { withoutLeads } from './options/leads.ts'
@@ -178,6 +180,7 @@ export const choice = layered(
   onCondition,
   asNamed,
   withRelation,
+  withoutApproval,
   withoutHesitation,
 )
 
@@ -202,5 +205,6 @@ export const checkbox = layered(
   unlessAspired,
   unlessLedToByKnownWords,
   unlessDeniedLast,
+  listAgain,
   withoutHesitation,
 )

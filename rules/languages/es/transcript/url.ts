@@ -9,7 +9,7 @@ import { itIs, numerals, fillers } from './common.ts'
 import { AS_WRITTEN, SIGNS } from './email.ts'
 import { WRITE } from './orders-to-write.ts'
 import { spelled } from './addresses/letters.ts'
-import { withoutLead } from './addresses/leads.ts'
+import { withoutBelief, withoutLead } from './addresses/leads.ts'
 import { unlessPlaceholder } from './addresses/placeholders.ts'
 import { correctedAddress } from './addresses/corrected.ts'
 import { layered } from './layers.ts'
@@ -82,6 +82,7 @@ export const url = layered(
   ),
   writtenWhole,
   withPathAsWritten,
+  withoutBelief,
   surelyAddress,
   correctedAddress,
   withoutLead,

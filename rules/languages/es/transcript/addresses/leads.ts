@@ -10,3 +10,9 @@ const LEAD = regex('iu')`
 
 /** Reads an address without what leads to it. */
 export const withoutLead = reading((heard) => heard.replace(LEAD, ''))
+
+/** What the person only believes: "creo que github punto com"; such an address is asked for. */
+const BELIEVED = /^(?:(?:pues|bueno|eh),? )*(?:creo|me parece|diría) que (?:es |era |sería |está en )?(?=\S)/iu
+
+/** Reads an address without the words of belief before it. */
+export const withoutBelief = reading((heard) => heard.replace(BELIEVED, ''))

@@ -1,4 +1,5 @@
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
+import type { Words } from '../../../shared/normalise.ts'
 import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { PAUSE } from '../../../shared/words.ts'
 import { asksOthers, isOf, KINSHIP, leads } from './index.ts'
@@ -24,6 +25,12 @@ const PEOPLE = regex(
 )`(?<!\p{L})(?:somos|venimos|seremos|éramos|vendremos|vendríamos) (?:los )?${A_NUMBER}(?! \p{L}*(?:noches|días))`
 const ASKS_THING = /noche|d[ií]as|horas?(?!\p{L})|semana|maleta|caja|habitaci|edad|peso|precio|coche|botella|kil[oó]m/iu
 
+/** What is counted in degrees without its label saying so. */
+const MEASURED_IN_DEGREES = /(?<!\p{L})(?:temperatura|fiebre)(?!\p{L})|°/iu
+
+const isDegrees = ([unit = '', scale]: Words, label: string): boolean =>
+  /^grados?$/u.test(unit) && scale !== 'fahrenheit' && MEASURED_IN_DEGREES.test(label)
+
 /** Asks for a number after which stands what is counted, and neither the question nor a count has such a word: "tres aspirinas". */
 export const unlessNotCounted = askedWhere(
   ({ label, heard, value }) =>
@@ -42,6 +49,6 @@ function countsOther(label: string, heard: string, value: unknown): boolean {
   const { next = 0 } = at < 0 ? {} : (cardinalAt(words, at) ?? {})
   const place = words[next] === 'de' ? next + 1 : next
   const counted = words[place] ?? PAUSE
-  if (at < 0 || counted === PAUSE) return false
+  if (at < 0 || counted === PAUSE || isDegrees(words.slice(place), label)) return false
   return !leads(counted) && !(asksOthers(label) && KINSHIP.test(counted)) && !isOf(label)(words, place)
 }

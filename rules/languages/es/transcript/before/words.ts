@@ -22,7 +22,7 @@ export const LEADING_WORDS = wordSet(
     `no vale bueno buena buenos buenas claro venga va dale ok okay hola gracias favor porfa porfis fa perdon perdona perdone disculpa disculpe senor senora senorita joven
     caballero mira mire oye oiga ver veamos eh em mmm mm uf uff uy ay ah oh oy hijole caray pucha fijese fijate viera desgracia suerte hombre che pos anda andale andele orale obvio exacto
     verdad sinceramente francamente honestamente seguro segura digo es decir digamos espera espere quizas quiza tal cual acaso
-    creo supongo efectivamente definitivamente precisamente concretamente seguramente probablemente felizmente desgraciadamente lamentablemente`,
+    creo supongo sepa recuerde efectivamente definitivamente precisamente concretamente seguramente probablemente felizmente desgraciadamente lamentablemente`,
     // What a form, a list and a scale are made of.
     `numero numeros nota notas puntos punto puntuacion valor opcion opciones respuesta tipo talla tamano color modelo categoria grupo turno grado nivel cosa cosas modo manera forma
     parte caso lado alternativa casilla clase version tema temas preferido preferida favorito favorita principal

@@ -133,7 +133,7 @@ const VERBS = wordSet(
     viene vine venir vendremos iria ire quedo quedan queda quedamos quedaria quedarnos sirve va viene vive vivo
     vivimos nacio naci nacimos cumplo cumple cumpli hizo pesa peso mido mide gasto gastamos cuesta vale cobro gano
     hago hacemos hice hacer tomo como uso usamos compro compre viajo conduzco llego llegue llegamos recibi fui fuimos
-    hablo hablamos leo duermo estudio estudie trabajo trabaje termine complete conoci conoce vi lei oi encontre recibi
+    hablo hablamos leo duermo estudio estudie trabajo trabajamos trabaje termine complete conoci conoce vi lei oi encontre recibi
     recibimos salgo salimos entro empece empezamos paso pase paso pasamos padezco uso suelo solemos puede puedes poner
     puedo dejo deja dejar dejame dire digo decir dice llamo llama llamar trae traigo apano basta bastan sobran hacen
     haria falta sobra alcanza llega toca tocan suman andamos ando sigo seguimos estan miren juega juego interesa interesan encanta encantan`,

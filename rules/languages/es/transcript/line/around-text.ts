@@ -7,6 +7,10 @@ const THINKING = regex('iu')`
   ^(?:(?:${HESITATIONS})[,.…]*\s+|déj[ae]me (?:pensar|ver|recordar)[,.…]*\s+|a ver si (?:me acuerdo|lo leo(?: bien)?)[,.…]*\s+)+
   |^(?:(?:${SOUNDS}|pues|bueno|a ver|mire?a?|este|nada|sí|híjole)[,.…]*\s+){2,5}(?=\S)`
 
+/** That it was said before, which begins titles too: "ya se lo dije dos veces, ventas". */
+const SAID_BEFORE =
+  /^(?:(?:pues|como|que) )?ya (?:(?:se|te|os|les?) )?(?:l[oa] )?(?:dije|he dicho)(?: (?:antes|\p{L}+ ve(?:z|ces)))?[,.:;]\s+/iu
+
 /** "TR, guion, 0716". */
 const SIGN = /\s*[,.…]\s*(gui[oó]n(?: bajo)?|barra|letras?)(?:\s*[,.…])?\s+/giu
 
@@ -57,6 +61,8 @@ export const withoutAround =
     const rest = (ASKS_BIRTH.test(label) ? heard.replace(BORN, '$<birth>') : heard).replace(THINKING, '')
     const said = /\p{L}{2}|\d/u.test(rest) ? rest : heard
     if (asksCode.test(label)) return read(field, said.replace(SIGN, ' $1 '), circumstances)
+    if (SAID_BEFORE.test(said) && !asksForWords.test(label))
+      return read(field, said.replace(SAID_BEFORE, ''), circumstances)
     const thing = asksForWords.test(label) ? said : said.replace(WHICH, '')
     const isNamed = thing !== said && /\p{L}{3}/u.test(thing) && !BARE.test(thing) && isThing(thing)
     return read(field, isNamed ? thing : said, circumstances)

@@ -38,7 +38,8 @@ export const FRAME: LineFrame = {
       |l[oa]s? (?:quiero|queremos|prefiero) en|(?:fue|ocurri[oó]|pas[oó]|sucedi[oó]) en
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
       |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
-      |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|aprender|hacer|postular al puesto de|postular al?|aplicar al?)
+      |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|aprender|hacer|trabajar (?:como|de)(?: una?)?|(?:postular|aplicar|optar|presentar)(?:me|nos)? (?:al puesto de|como|para|al?))
+      |me (?:postulo|presento) (?:al puesto de|como|para|al?)
       |(?:(?:puede|podría)[ns]? |que )?${CONTACT}|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
         |emplead)[oa]s? (?:en|al?|con|por)|en(?: la| el)?(?= (?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )

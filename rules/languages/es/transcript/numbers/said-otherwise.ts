@@ -40,7 +40,7 @@ const NOT_ANY = regex('iu')`
 
 /** None, with what is said around it: "ya ninguno, gracias a Dios". */
 const NONE_ALONE =
-  /^(?:(?:ya|pues|no|hoy|ahora|bueno|uy),? )*(?:ningun[oa]|ni un[oa])(?:[,.]? (?:gracias a dios|por suerte|ya|por ahora|de momento))*[.!]?$/iu
+  /^(?:(?:ya|pues|no|hoy|ahora|ahora mismo|bueno|uy|por ahora|de momento|por el momento|en este momento|hasta ahora|hasta el momento|actualmente|todavía|aún),? )*(?:ningun[oa]|ni un[oa])(?:[,.]? (?:gracias a dios|por suerte|ya|por ahora|de momento))*[.!]?$/iu
 
 /** Money, of which nobody says two million and three hundred so. */
 const ASKS_MONEY =

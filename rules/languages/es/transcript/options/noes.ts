@@ -4,6 +4,8 @@ import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { LEAVES_OPEN } from '../talk/leaves-open.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { isVerb } from '../verbs.ts'
+import { asksOthers } from '../before/index.ts'
+import { areOfOneVerb } from '../own-verb.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** A no, a pause or thanks, and a clause of its own. */
@@ -54,6 +56,15 @@ const SINCE =
 const ASKS_STATE =
   /^¿?(?:tiene|es|eres|usa|fuma|toma|practica|vive|conduce|padece|sufre|habla|trabaja|está|cuenta con)s?(?!\p{L})/iu
 
+/** The verb of a question about the person, denied in the first person: "no fumo" to "¿Fuma?"; "no fumo mucho" says less. */
+const ASKED_VERB = /^¿?(?:usted )?(?!no )(?<verb>\p{L}{3,})(?: (?!o )\p{L}+){0,4}\?$/iu
+const DENIED_VERB = regex('iu')`
+  ^(?:(?:pues|bueno|yo|nosotros|la verdad|de momento|actualmente|por ahora),? )*(?:ya )?no (?<verb>\p{L}{2,}(?:o|oy|[aei]mos))
+  (?: (?:nunca|nada|jamás|ningun[oa]|ya))?(?:,? (?:gracias|gracias a dios|la verdad|no|de momento|por ahora))*[.!]?$`
+
+/** "Que yo sepa, no". */
+const AS_FAR_AS_KNOWN = /^(?:(?:pues|bueno),? )*que yo (?:sepa|recuerde),? no[.!]?$/iu
+
 /** "No la he leído". */
 const DENIED_PARTICIPLE = /^(?:.* )?no l[oa]s? (?:he|hemos|han|ha) (?<participle>\p{L}{4,})/u
 
@@ -89,6 +100,15 @@ function toldOf(label: string, said: string): 'sí' | 'no' | undefined {
   if (ASKS_CHANGE.test(label) && UNCHANGED.test(heard) && !/(?<!\p{L})(?:no|pero|sí|casi)(?!\p{L})/iu.test(heard))
     return 'no'
   if (ASKS_STATE.test(label) && SINCE.test(heard)) return 'sí'
+  const [asked, denied] = [ASKED_VERB.exec(label)?.groups?.verb, DENIED_VERB.exec(heard)?.groups?.verb]
+  if (
+    asked !== undefined &&
+    denied !== undefined &&
+    !asksOthers(label.replace(asked, '')) &&
+    areOfOneVerb(asked, denied)
+  )
+    return 'no'
+  if (AS_FAR_AS_KNOWN.test(heard)) return 'no'
   const { thing, answer } = OF_THING.exec(heard)?.groups ?? {}
   const isAsked = thing !== undefined && label.toLowerCase().includes(thing.toLowerCase())
   return isAsked ? (answer?.toLowerCase() === 'no' ? 'no' : 'sí') : undefined
