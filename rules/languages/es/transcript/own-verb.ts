@@ -1,15 +1,17 @@
 import { wordsWithoutAccents } from '../../shared/translation.ts'
 
-/** Whether two forms are of one verb, by their beginnings: "recomienda" and "recomiendo", "recomendaría". */
-export function areOfOneVerb(one: string, other: string): boolean {
-  const [first = '', second = ''] = [one, other].map((form) => plain(form))
-  const length = Math.max(STEM, Math.min(first.length, second.length) - ENDING)
-  return first.length >= length && first.slice(0, length) === second.slice(0, length)
-}
+/** Whether two forms are of one verb: "recomienda" and "recomiendo", "conduce" and "conduzco", "propone" and "propongo". */
+export const areOfOneVerb = (one: string, other: string): boolean => stemOf(one) === stemOf(other)
 
-/** Without accents, and with the vowel of the infinitive. */
-const plain = (form: string): string => wordsWithoutAccents(form).join('').replace(/ie/u, 'e').replace(/ue/u, 'o')
+const ENDING = /(?:[aei]riamos|[aei]ria|[aei]mos|an|en|as|es|[aeio])$/u
 
-/** In letters. */
-const STEM = 3
-const ENDING = 3
+/** What is left without the ending, with the vowel of the infinitive and the consonant of the other persons. */
+const stemOf = (form: string): string =>
+  wordsWithoutAccents(form)
+    .join('')
+    .replace(/ie/u, 'e')
+    .replace(/ue/u, 'o')
+    .replace(ENDING, '')
+    .replace(/zc?$/u, 'c')
+    .replace(/(?<=[nl])g$|(?<=a)ig$/u, '')
+    .replace(/j$/u, 'g')

@@ -107,3 +107,6 @@ export const TURNS: Turns = {
   },
   denies: /(?<!\p{L})(?:no|nunca|jam[aá]s|ni)(?!\p{L})/iu,
 }
+
+/** Whether a question is about others, whose kin may be named in its answer. */
+export const asksOthers = (label: string): boolean => TURNS.asksOthers.test(label) || new RegExp(KIN, 'iu').test(label)

@@ -7,7 +7,7 @@ import { wordsWithoutAccents } from '../../../shared/translation.ts'
 import { isHesitation, PAUSE } from '../../../shared/words.ts'
 import { cardinalAt, ordinalOf } from '../numbers/cardinals.ts'
 import { labelOf, stem } from '../options/bounded.ts'
-import { TURNS } from '../around/turns.ts'
+import { asksOthers } from '../around/turns.ts'
 import { KIN } from '../kin.ts'
 import { WORDING } from '../wording.ts'
 import { givesValue } from './verbs.ts'
@@ -60,9 +60,6 @@ type IsAt = (words: Words, at: number) => boolean
 
 /** Who somebody is to another, as one word: "ninas". */
 export const KINSHIP = new RegExp(`^(?:${KIN})s?$`, 'iu')
-
-/** Whether a question is about others, whose kin may be named in its answer. */
-export const asksOthers = (label: string): boolean => TURNS.asksOthers.test(label) || new RegExp(KIN, 'iu').test(label)
 
 /** Whether a word leads to values or counts them, also as a small one: "kilitos". */
 export const leads = (word: string, before: Words = []): boolean =>

@@ -4,7 +4,7 @@ import { plainWords, withoutPauses } from '../../../shared/words.ts'
 import { LEAVES_OPEN } from '../talk/leaves-open.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { isVerb } from '../verbs.ts'
-import { asksOthers } from '../before/index.ts'
+import { asksOthers } from '../around/turns.ts'
 import { areOfOneVerb } from '../own-verb.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -57,9 +57,9 @@ const ASKS_STATE =
   /^¿?(?:tiene|es|eres|usa|fuma|toma|practica|vive|conduce|padece|sufre|habla|trabaja|está|cuenta con)s?(?!\p{L})/iu
 
 /** The verb of a question about the person, denied in the first person: "no fumo" to "¿Fuma?"; "no fumo mucho" says less. */
-const ASKED_VERB = /^¿?(?:usted )?(?!no )(?<verb>\p{L}{3,})(?: (?!o )\p{L}+){0,4}\?$/iu
+const ASKED_VERB = /^¿?(?:usted )?(?:se |te )?(?!no )(?<verb>\p{L}{3,})(?: (?!o )\p{L}+){0,4}\?$/iu
 const DENIED_VERB = regex('iu')`
-  ^(?:(?:pues|bueno|yo|nosotros|la verdad|de momento|actualmente|por ahora),? )*(?:ya )?no (?<verb>\p{L}{2,}(?:o|oy|[aei]mos))
+  ^(?:(?:pues|bueno|yo|nosotros|la verdad|de momento|actualmente|por ahora),? )*(?:ya )?no (?:me |nos )?(?<verb>\p{L}{2,}(?:o|oy|[aei]mos))
   (?: (?:nunca|nada|jamás|ningun[oa]|ya))?(?:,? (?:gracias|gracias a dios|la verdad|no|de momento|por ahora))*[.!]?$`
 
 /** "Que yo sepa, no". */
