@@ -69,6 +69,8 @@ const LIKE_JSON = /^\s*(?:\{|\[\s*[[{"\]]|"[^"]*"\s*$)/u
 const longest = (durationMs: number): number => 200 + (60 * durationMs) / 1000
 
 function readIn(contentType: string, body: string): Read | undefined {
+  // Who heard nothing says so, or sends a line without words; nothing at all comes from what stands between.
+  if (body === '') return undefined
   const answer = /json/iu.test(contentType) || LIKE_JSON.test(body) ? parsed(body) : body
   if (typeof answer === 'string' || typeof answer === 'number')
     return { heard: { text: String(answer) }, isJson: false }

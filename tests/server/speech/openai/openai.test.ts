@@ -105,6 +105,7 @@ it.each([
   ['answers with a link to another page', { body: '<a href="https://stt.example/login">Moved</a>' }],
   ['takes it for later', { status: 202, body: '' }],
   ['answers without any content', { status: 204, body: '' }],
+  ['answers with an empty text', { body: '' }],
   ['answers with half a list', { body: '[{"text": "Bl' }],
   ['answers with half an answer', { body: '{"text": "Bl', headers: { 'content-type': 'application/json' } }],
   ['answers with far more than was said', { body: 'the same again and '.repeat(60) }],
@@ -165,6 +166,7 @@ it('stops when the caller leaves', async () => {
 
 it.each([
   ['a note that nothing was said', '[BLANK_AUDIO]\n', ''],
+  ['a line without words', '\n', ''],
   ['what somebody is quoted with', '"Blue," she said.', '"Blue," she said.'],
   ['a text in quotes', '"Blue"', 'Blue'],
   ['a mark of the model between words', 'dark <unk> red</s>', 'dark <unk> red</s>'],
