@@ -2,6 +2,7 @@ import type { ListeningEvent, MicrophoneEvent } from '../../machines/voice-captu
 import { type Completeness, SILENCES } from '../../rules/completeness/index.ts'
 import { DOUBTFUL_CONFIDENCE } from '../../rules/limits.ts'
 import { attributed } from '../../rules/conversation/index.ts'
+import { askBeforeLeaving } from './capture/ask-before-leaving.ts'
 import { Disposables } from './disposables.ts'
 import { takeMicrophone } from './capture/other-tabs.ts'
 import type { Cut } from '../../rules/voice-failures.ts'
@@ -46,7 +47,7 @@ export class Utterance {
   /** The person has begun to speak while the page read these words aloud. */
   interrupts(read: string): void {
     this.#read = read
-    this.hasSpeech = true
+    this.#speechBegan()
   }
 
   /** What was said, while it is being transcribed. */
@@ -55,6 +56,7 @@ export class Utterance {
   }
 
   leave(): void {
+    askBeforeLeaving(this, false)
     this.#leave.abort(new VoiceProblem('interrupted'))
     this.#listening?.cancel()
     this.#disposables.release()
@@ -101,7 +103,7 @@ export class Utterance {
     const emit = (event: ListeningEvent) => this.#follower?.(event)
     return {
       onSpeech: () => {
-        this.hasSpeech = true
+        this.#speechBegan()
         emit({ type: 'speech.began' })
       },
       onPause: () => emit({ type: 'speech.paused' }),
@@ -135,7 +137,15 @@ export class Utterance {
     return { ...heard, ...attributed(heard.text, { read: this.#read, isAlone, options }) }
   }
 
-  readonly #settle = (): void => void (this.#isSettled = true)
+  #speechBegan(): void {
+    this.hasSpeech = true
+    if (!this.signal.aborted) askBeforeLeaving(this, true)
+  }
+
+  readonly #settle = (): void => {
+    this.#isSettled = true
+    askBeforeLeaving(this, false)
+  }
 
   /** What was said until now counts, but may be half of an answer; when nothing was said it is a failure. */
   #cutOff(cut: 'hidden' | 'elsewhere'): void {

@@ -38,7 +38,7 @@ export class Voice {
       canBeHeard: async () => (await this.#chain.get()).takesBegun(),
     })
     this.#recordings = new RecordingStore((fieldIds) => {
-      askBeforeLeaving(fieldIds.length > 0)
+      askBeforeLeaving(this, fieldIds.length > 0)
       options.onRecordingSaved?.(fieldIds)
     })
   }

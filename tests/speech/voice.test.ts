@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { FormField, TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
@@ -68,6 +68,11 @@ function aPage(upload: Upload, options: OpenOptions = {}, field = aNumber, pause
   }).start()
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state), PATIENCE)
+  // A page that is left has nothing more.
+  onTestFinished(() => {
+    actor.stop()
+    voice.letGo(field.id)
+  })
   return { actor, uploads, voice, reaches, options, onRecordingSaved, onNotice }
 }
 
@@ -348,6 +353,21 @@ describe('A spoken answer', () => {
     expect(uploads).toHaveBeenCalledTimes(isHeard ? 2 : 1)
     expect(onRecordingSaved).toHaveBeenLastCalledWith(said === 'command' ? [] : ['age'])
     actor.stop()
+  })
+
+  it('is not lost by a reload without a question, from its first sound to its end', async () => {
+    const microphone = await fakeMicrophone()
+    const answers = Promise.withResolvers<ReturnType<typeof heard>>()
+    const { actor, reaches } = aPage(() => answers.promise)
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    expect(leave(), 'nothing was said').toBe(true)
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches({ capturing: 'transcribing' })
+    expect(leave()).toBe(false)
+    answers.resolve(heard('forty two'))
+    await reaches('completed')
+    expect(leave()).toBe(true)
   })
 
   it('that failed stays kept until something else was heard in its place', async () => {
