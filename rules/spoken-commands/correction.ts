@@ -74,7 +74,7 @@ function changeIn(
 }
 
 /** Every way to divide "change X to Y": X or Y may hold the dividing word too. */
-function changesIn(field: CommandedField, words: readonly Word[], language: LanguageOfCommands): Change[] {
+export function changesIn(field: CommandedField, words: readonly Word[], language: LanguageOfCommands): Change[] {
   const changes = language.changes.flatMap(([first, dividers]) => {
     const length = opening(words, first)
     return length === undefined ? [] : divided(words.slice(length), dividers)

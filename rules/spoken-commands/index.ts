@@ -3,6 +3,7 @@ import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 
 export type { Command } from '../languages/shared/commands.ts'
 export type { SpokenCommand } from './commands.ts'
+export { changesIn } from './correction.ts'
 export { joinedParts } from './growth.ts'
 export { readUtterance } from './utterance.ts'
 

@@ -1,8 +1,10 @@
-import type { FormField } from '../../../contract/types.gen.ts'
+import type { AnswerValue, FormField } from '../../../contract/types.gen.ts'
 import { validateAnswer } from '../../answers.ts'
+import { traitsOf, type ValueKind } from '../../field-types.ts'
 import type { LanguageOfCommands } from '../../languages/shared/commands.ts'
-import { readUtterance } from '../../spoken-commands/index.ts'
-import { bare, longestOpening, type Word, wordsOf } from '../../spoken-commands/words.ts'
+import { changesIn, readUtterance } from '../../spoken-commands/index.ts'
+import { bare, longestOpening, sounds, type Word, wordsOf, writtenOf } from '../../spoken-commands/words.ts'
+import { isNameOf } from './label.ts'
 import { type AnsweredForm, askedWith } from './next-fields.ts'
 import type { AnswerPart, ReadPart, RulesOfParts } from './part.ts'
 import { readPart } from './read-part.ts'
@@ -57,12 +59,50 @@ function changedIn(
   language: LanguageOfCommands,
 ): AnswerPart[] {
   return parts.flatMap((part) => {
-    const { field, value } = part
-    const meant = readUtterance(field, utterance, { current: value, labels: [], language, listensFor: 'answer' })
-    const found = meant.kind === 'correction' ? rules.read(field, meant.words) : undefined
-    const changed = found && { ...part, value: found.value }
+    const { field, words } = part
+    const into = isWhole(field) ? replacing(utterance, part, rules, language) : edited(utterance, part, language)
+    const found = into === undefined ? undefined : rules.read(field, into)
+    const changed = found && { field, value: found.value, words }
     return changed && !isSame(changed, part) && mayStand(field, changed) ? [changed] : []
   })
+}
+
+/** What is one value, of which no letters are changed. */
+const WHOLE: ReadonlySet<ValueKind> = new Set<ValueKind>(['quantity', 'scale', 'day', 'one-option'])
+
+const isWhole = ({ type }: FormField): boolean => WHOLE.has(traitsOf(type).value)
+
+/** Among several answers only the one that is what shall be changed, or whose field is named: "change two to three". */
+function replacing(
+  utterance: string,
+  { field, value }: AnswerPart,
+  rules: RulesOfParts,
+  language: LanguageOfCommands,
+): string | undefined {
+  const isMeant = (from: readonly Word[]) => {
+    const found = rules.read(field, writtenOf(from))
+    const isIt = found?.isSure && !found.isGuess && found.value === value && isSaidOf(field, value, from)
+    return isIt || isOfField(field, from, rules)
+  }
+  const change = changesIn(field, bare(wordsOf(utterance), language.courtesies), language).find(({ from }) =>
+    isMeant(from),
+  )
+  return change && writtenOf(change.into)
+}
+
+/** "Two" may mean a double room, but where something else is two it is that. */
+function isSaidOf({ options }: FormField, value: AnswerValue, words: readonly Word[]): boolean {
+  const label = options?.find((option) => option.value === value)?.label
+  return label === undefined || wordsOf(label).some(({ plain }) => words.some((word) => sounds(word.plain, plain)))
+}
+
+const isOfField = (field: FormField, words: readonly Word[], rules: RulesOfParts): boolean =>
+  words.every(({ plain }) => isNameOf(field, plain, rules.words))
+
+/** A text or an address with a part of it changed. */
+function edited(utterance: string, { field, value }: AnswerPart, language: LanguageOfCommands): string | undefined {
+  const meant = readUtterance(field, utterance, { current: value, labels: [], language, listensFor: 'answer' })
+  return meant.kind === 'correction' ? meant.words : undefined
 }
 
 const mayStand = (field: FormField, { value }: AnswerPart): boolean => validateAnswer(field, value) === undefined

@@ -44,6 +44,35 @@ describe('One part of what was proposed is corrected', () => {
   )
 })
 
+describe('Of several values only the one that is named is changed', () => {
+  const whole = proposed('Anna Smith, two nights from the third of May, a double room')
+
+  it.each([
+    ['change two to three', 'Anna Smith, 3, 2026-05-03, double'],
+    ['change two to one', 'Anna Smith, 1, 2026-05-03, double'],
+    ['change two nights to three', 'Anna Smith, 3, 2026-05-03, double'],
+    ['change 2 to 3, please', 'Anna Smith, 3, 2026-05-03, double'],
+    ['change the nights to three', 'Anna Smith, 3, 2026-05-03, double'],
+    ['change double to single', 'Anna Smith, 2, 2026-05-03, single'],
+    ['change the double to a single', 'Anna Smith, 2, 2026-05-03, single'],
+    ['change a double room to a single room', 'Anna Smith, 2, 2026-05-03, single'],
+    ['change the third of May to the fifth of May', 'Anna Smith, 2, 2026-05-05, double'],
+    ['change Smith to Miller', 'Anna Miller, 2, 2026-05-03, double'],
+  ])('by "%s"', (said, expected) => {
+    expect(after(said, whole)).toBe(expected)
+  })
+
+  it.each(['change four to three', 'change triple to single'])('not by "%s"', (said) => {
+    expect(after(said, whole)).toBe('-')
+  })
+
+  it('nor where several are it', () => {
+    const guests = proposed('Anna Smith, two nights from the third of May, a double room, two guests')
+    expect(after('change two to three', guests)).toBe('-')
+    expect(after('change two guests to three guests', guests)).toBe('Anna Smith, 2, 2026-05-03, double, 3')
+  })
+})
+
 describe('With logic', () => {
   const whole = proposed('Anna Smith, two nights from the third of May, a double room, three guests')
 
