@@ -59,6 +59,7 @@ function questionText({ formState, locale, note, words }: HandsFreeContext): str
     isRequired: field.required === true,
     isFile: value === 'upload',
     answer: saidAnswer(field, formState.answer, locale, words),
+    isUnfit: formState.problem !== undefined,
     link: formState.link,
     position: formState.index + 1,
     total: formState.fields.length,

@@ -43,6 +43,8 @@ export interface Asked {
   isFile: boolean
   /** The answer that stands, as it is said; empty while there is none. */
   answer: string
+  /** Whether that answer is refused, so that nobody can go on with it. */
+  isUnfit?: boolean
   /** What became of an answer in the link that was opened, until the person answers. */
   link?: 'filled' | 'refused' | undefined
   position: number

@@ -95,6 +95,17 @@ describe('A question', () => {
     )
   })
 
+  it('offers no "next" while the answer is refused: it is asked again', () => {
+    const problem = 'Number must be at most 5.'
+    const fields: FormField[] = [{ ...name, type: 'number', label: 'Number', validation: { min: 1, max: 5 } }]
+    const refused = { fields, answer: 9, problem }
+    expect(prompt('question', refused, { note: { kind: 'problem', problem } })).toBe(
+      'Number must be at most 5. Question 1 of 1. Number.',
+    )
+    expect(prompt('question', refused)).toBe('Question 1 of 1. Number.')
+    expect(prompt('question', { ...refused, link: 'filled' })).toBe('Question 1 of 1. Number.')
+  })
+
   it('says that an answer comes from the link, or that the one in the link does not fit', () => {
     expect(prompt('question', { ...atLast, answer: 'garden', link: 'filled' })).toBe(
       'Question 2 of 2. Favourite room. Choose: Garden or Library. From your link: Garden. Say "next" to keep it, or say another.',

@@ -62,9 +62,10 @@ function question(all: ConversationTexts, asked: Asked): string {
   return joined(texts.place(asked.position, asked.total), label, description, choices, standing(texts, asked), skip)
 }
 
-/** What is there already, and where it comes from. */
-function standing(texts: ConversationTexts['question'], { answer, link }: Asked): string {
+/** What is there already, and where it comes from; "next" would not keep what is refused. */
+function standing(texts: ConversationTexts['question'], { answer, isUnfit, link }: Asked): string {
   if (!answer) return link === 'refused' ? texts.unfitLink : ''
+  if (isUnfit) return ''
   return link === 'filled' ? texts.fromLink(sentence(answer)) : texts.standing(sentence(answer))
 }
 
