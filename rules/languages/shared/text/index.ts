@@ -89,15 +89,8 @@ const FULL_STOP =
 /** Whether nothing of a line asks, refuses, corrects, doubts or goes on as a sentence. */
 function isLineSure(transcript: string, words: string, label: string, language: Dictation): boolean {
   const { asksForWords, lineTalk, remarks, frame } = language
-  if (isOfLabel(words, label)) return false
   if (!asksForWords.test(label) && (/^\s*¿|\?\s*$/u.test(transcript) || lineTalk?.test(words))) return false
   return !remarks.test(words) && !(label !== '' && !asksForWords.test(label) && frame.idle.doubt.test(words))
-}
-
-/** The question said again answers nothing. */
-const isOfLabel = (words: string, label: string): boolean => {
-  const asked = new Set(plainWords(label))
-  return words.includes(' ') && words.split(' ').every((word) => asked.has(word))
 }
 
 /** What is longer was meant for the form: in characters, and in words. */
