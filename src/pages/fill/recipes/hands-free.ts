@@ -13,7 +13,10 @@ export const handsFree = defineSlotRecipe({
       flexDirection: 'column',
       gap: '1',
       [ROOMY]: { flex: '0 1 17rem' },
+      [RAIL]: { flexDirection: 'row' },
       '& > .handsFree__panel': { flex: '1', minHeight: '0', overflowY: 'auto' },
+      // Who turns it off has read what it is.
+      '& .switchControl__description': { [LOW]: { srOnly: true } },
     },
     panel: {
       display: 'flex',
@@ -44,18 +47,26 @@ export const handsFree = defineSlotRecipe({
         flexShrink: '0',
       },
     },
-    prompt: { fontSize: { base: 'md', sm: 'lg' }, lineHeight: 'snug', overflowWrap: 'anywhere', textWrap: 'pretty' },
+    prompt: {
+      fontSize: { base: 'md', sm: 'lg' },
+      lineHeight: 'snug',
+      overflowWrap: 'anywhere',
+      textWrap: 'pretty',
+      [RAIL]: { fontSize: 'md' },
+    },
     unspoken: { srOnly: true },
-    pending: { fontSize: { base: 'lg', sm: 'xl' }, fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    pending: {
+      fontSize: { base: 'lg', sm: 'xl' },
+      fontWeight: 'semibold',
+      overflowWrap: 'anywhere',
+      [LOW]: { fontSize: 'md', lineHeight: 'snug' },
+    },
     heard: {
       fontSize: { base: 'md', sm: 'lg' },
       lineHeight: 'snug',
       fontWeight: 'medium',
       overflowWrap: 'anywhere',
-      // In view where the panel is lower than what it says.
-      position: 'sticky',
-      bottom: '0',
-      background: 'surface',
+      [LOW]: { fontSize: 'sm' },
     },
     note: { color: 'muted', fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere' },
     help: {

@@ -72,7 +72,7 @@ export const question = defineSlotRecipe({
       [TIGHT]: { srOnly: true },
       [RAIL]: { srOnly: true },
       [TINY]: { srOnly: true },
-      [LOW]: { [`${WORDY} &`]: { srOnly: true } },
+      [LOW]: { [`:is(${CONVERSING}, ${WORDY}) &`]: { srOnly: true } },
     },
     label: {
       flexShrink: '1',

@@ -8,12 +8,20 @@ const cell = {
   lineHeight: 'snug',
 } as const
 
-/** What was answered, before it is sent: 300 px at most, each response three lines at most. */
+/** What was answered, before it is sent: 300 px at most and less on a low screen, each response three lines at most. */
 export const responses = defineSlotRecipe({
   className: 'responses',
   slots: ['frame', 'table', 'head', 'field', 'cell', 'response', 'none', 'row', 'change', 'hidden'],
   base: {
-    frame: { maxHeight: '300px', overflowY: 'auto', border: '1px solid {colors.border}', borderRadius: 'md' },
+    frame: {
+      maxHeight: '300px',
+      minHeight: '6rem',
+      overflowY: 'auto',
+      // The whole scrolls where too little would be left of it.
+      '@media (max-height: 29.99rem)': { maxHeight: 'none', flexShrink: '0' },
+      border: '1px solid {colors.border}',
+      borderRadius: 'md',
+    },
     table: { width: 'full', borderCollapse: 'collapse', fontSize: 'sm', tableLayout: 'fixed' },
     head: {
       smDown: { srOnly: true },

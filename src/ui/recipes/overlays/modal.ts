@@ -14,7 +14,7 @@ export const modal = defineSlotRecipe({
       width: 'calc(100% - {spacing.8})',
       maxWidth: 'modal',
       maxHeight: 'calc(100dvh - {spacing.8})',
-      overflowY: 'auto',
+      overflow: 'hidden',
       background: 'surface',
       color: 'text',
       borderRadius: 'lg',
@@ -22,7 +22,15 @@ export const modal = defineSlotRecipe({
       _open: { animationStyle: 'rise' },
       '&::backdrop': { background: 'backdrop', animation: 'appear 150ms ease-out' },
     },
-    body: { display: 'flex', flexDirection: 'column', gap: '4', padding: { base: '5', sm: '8' } },
+    // What scrolls by itself gives way before the whole has to scroll.
+    body: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      maxHeight: 'inherit',
+      overflowY: 'auto',
+      padding: { base: '5', sm: '8' },
+    },
     emblem: {
       display: 'grid',
       placeItems: 'center',
@@ -35,6 +43,17 @@ export const modal = defineSlotRecipe({
     list: { listStyle: 'disc', paddingInlineStart: '5', marginTop: '1' },
     // It takes the focus as each stage comes, and is no control.
     title: { _focusVisible: { outline: 'none' }, fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight' },
-    footer: { display: 'flex', gap: '3', flexWrap: 'wrap', justifyContent: 'flex-end', paddingTop: '2' },
+    footer: {
+      display: 'flex',
+      gap: '3',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      paddingBlock: '2',
+      marginBottom: '-2',
+      // In view where the whole scrolls.
+      position: 'sticky',
+      bottom: '0',
+      background: 'surface',
+    },
   },
 })

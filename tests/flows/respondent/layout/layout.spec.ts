@@ -1,27 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { expectAccessible } from '../../support/account.ts'
-import { controlledRecogniser } from '../../support/controlled-recogniser.ts'
-import { ownerOf } from '../../support/owner.ts'
 import { type RunningServer, sharedServer } from '../../support/server.ts'
 import { settled } from '../../support/settled.ts'
-import { aForm, EVERY_TYPE, named } from './forms.ts'
-import { cutOfLabel, misplaced, shiftSince, unseen, watchShifts } from './measure.ts'
+import { EVERY_TYPE, named } from './forms.ts'
+import { cutOfLabel, misplaced, shiftSince, unseen } from './measure.ts'
+import { openForm, SCREENS } from './open-form.ts'
 
 /** What the best of pages keep to. */
 const SHIFT_MAX = 0.02
-
-const SCREENS = {
-  'a phone': [360, 740],
-  'a small phone': [360, 640],
-  'a very small phone': [320, 568],
-  'a phone that lies': [740, 360],
-  'a phone with its keyboard open': [360, 340],
-  'a tablet': [768, 1024],
-  'a tablet that lies': [1024, 768],
-  'a desktop': [1280, 800],
-  'a desktop at 200 %': [640, 400],
-} as const
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -30,16 +17,7 @@ test.beforeAll(async () => {
 test.use({ permissions: ['microphone'] })
 test.describe.configure({ mode: 'parallel' })
 
-async function open(page: Page, fields: FormField[]) {
-  const { id } = await (await ownerOf(server)).createForm(aForm(fields))
-  const recogniser = await controlledRecogniser(page)
-  await watchShifts(page)
-  await page.goto(`${server.url}/forms/${id}`)
-  await expect(page.getByRole('region', { name: 'Form Completion Status' })).toBeAttached()
-  await expect(page.getByText(/^Your voice/)).toBeAttached()
-  return recogniser
-}
-
+const open = (page: Page, fields: FormField[]) => openForm(server, page, fields)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const listening = (page: Page) => expect(page.getByText('Listening... Speak now')).toBeAttached()
 

@@ -135,3 +135,22 @@ export const unseen = (conversation: Locator): Promise<string[]> =>
     const lines = panel.querySelectorAll('.handsFree__state, .handsFree__prompt, .handsFree__heard')
     return [...lines].filter(isCut).map((line) => line.textContent ?? '')
   })
+
+/** Parts of a conversation that lie over the one before them. */
+export const overlapping = (conversation: Locator): Promise<string[]> =>
+  conversation.evaluate((panel) =>
+    [...panel.querySelectorAll(':scope > :not(.handsFree__unspoken)')]
+      .filter((part, index, parts) => {
+        const above = parts[index - 1]
+        return above && part.getBoundingClientRect().top < above.getBoundingClientRect().bottom - 1
+      })
+      .map((part) => part.textContent ?? ''),
+  )
+
+/** What scrolls of a dialog, itself or in it, by the names of their classes. */
+export const scrolling = (dialog: Locator): Promise<string[]> =>
+  dialog.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 1)
+      .map((part) => part.className),
+  )
