@@ -50,9 +50,9 @@ export const modal = defineSlotRecipe({
       justifyContent: 'flex-end',
       paddingBlock: '2',
       marginBottom: '-2',
-      // In view where the whole scrolls.
+      // In view where the whole scrolls, below which nothing shows.
       position: 'sticky',
-      bottom: '0',
+      bottom: { base: '-5', sm: '-8' },
       background: 'surface',
     },
   },
