@@ -44,6 +44,8 @@ async function setUp(page: Page, { password }: Account) {
 
 async function logOut(page: Page) {
   await page.getByTestId('user-menu').click()
+  // An entry that is pressed before the menu is ready is not chosen.
+  await expect(page.getByRole('menu')).toBeFocused()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/login$/)
 }
