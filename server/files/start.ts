@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { repeatInBackground } from '../background/repeat.ts'
 import { outageLog } from '../http/outage-log.ts'
 import type { Stores } from '../store/index.ts'
 import { FilesUnavailable, type Bucket } from '../bucket/bucket.ts'
@@ -8,6 +9,7 @@ const EVERY_MS = 5000
 /** Images that no form shows are looked for, and a bucket that had nothing to do is asked whether it answers. */
 const LOOK_EVERY_MS = 60_000
 
+const PROBLEM = 'Files could not be moved'
 const NOT_SET = 'Files are in a bucket, and FILES_URL is not set: they cannot be read'
 
 /**
@@ -21,17 +23,15 @@ export function storeInBackground(
   bucket: Bucket,
   everyMs = EVERY_MS,
 ): () => string[] {
-  const closing = new AbortController()
   const logOutage = outageLog()
   let [warnings, lookAt, isRefused]: [string[], number, boolean] = [[], 0, false]
-  let running: Promise<void> | undefined
 
-  const round = async () => {
+  const round = async (closing: AbortSignal) => {
     if (!bucket.isConfigured) return warnOfMissingSetting()
-    const stored = await storeWaiting(files, bucket, closing.signal).catch(noteRefusal)
+    const stored = await storeWaiting(files, bucket, closing).catch(noteRefusal)
     if (Date.now() >= lookAt) await look()
     // Also where nothing can be stored: a full bucket has room again when files were deleted.
-    await removeLoose(files, bucket, closing.signal)
+    await removeLoose(files, bucket, closing)
     if (!isRefused || stored > 0 || (await files.countWaiting()) === 0) [warnings, isRefused] = [[], false]
   }
   const noteRefusal = async (error: unknown) => {
@@ -53,8 +53,7 @@ export function storeInBackground(
     if (warnings.length > 0) app.log.error(NOT_SET)
   }
   const fail = async (error: unknown) => {
-    if (closing.signal.aborted) return
-    if (!(error instanceof FilesUnavailable)) return logOutage(app.log, error, 'Files could not be moved')
+    if (!(error instanceof FilesUnavailable)) return logOutage(app.log, error, PROBLEM)
     logOutage(app.log, error.cause, 'The storage of files does not answer')
     // Asked in the next round too, where nothing may be due to be stored.
     lookAt = 0
@@ -64,20 +63,8 @@ export function storeInBackground(
     const count = await files.countWaiting().catch(() => 0)
     return `${count} ${count === 1 ? 'file waits' : 'files wait'} in the database`
   }
-  const run = () => {
-    running ??= round()
-      .catch(fail)
-      .finally(() => (running = undefined))
-  }
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onListen', async () => {
-    timer = setInterval(run, everyMs)
-    run()
-  })
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    closing.abort()
-    await running
-  })
+  const work = (closing: AbortSignal) =>
+    round(closing).catch((error: unknown) => (closing.aborted ? undefined : fail(error)))
+  repeatInBackground(app, { everyMs, work, problem: PROBLEM })
   return () => warnings
 }

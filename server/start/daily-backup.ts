@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { databaseFile } from '../store/database.ts'
 import { dropOldBackups, listBackups } from '../store/operation/backups.ts'
-import { repeatInBackground } from './repeat.ts'
+import { repeatInBackground } from '../background/repeat.ts'
 
 const CHECK_MS = 30 * 60_000
 const DAY_MS = 24 * 60 * 60_000

@@ -5,7 +5,7 @@ import { builtPages } from '../pages/built-pages.ts'
 import { buildServer } from '../build-server.ts'
 import { backUpDaily } from './daily-backup.ts'
 import { createFirstAccount, type FirstAccount } from './first-start.ts'
-import { removeInBackground } from './removed-forms.ts'
+import { removeInBackground } from '../background/removed-forms.ts'
 import { readSecret, secretKeysOf } from '../secret.ts'
 import { prepareUpgrade } from './upgrade.ts'
 import { deliverInBackground } from '../delivery/start.ts'
@@ -20,7 +20,7 @@ import { openDatabase, openUnlimited } from '../store/database.ts'
 import { createStores } from '../store/index.ts'
 import { readinessCheck, Stopping } from '../store/operation/readiness.ts'
 import { withStartLock } from '../store/operation/start-lock.ts'
-import { sweepRegularly } from './sweep.ts'
+import { sweepRegularly } from '../background/sweep.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -19,7 +19,7 @@ const GRANTED = regex(
 const NONE = regex('iu')`(?<!\p{L})(?:${NO_TROUBLE})(?!\p{L})`
 const DENIAL = regex('iu')`(?<!\p{L})(?:${DENIED})(?!\p{L})`
 /** What leave is given to do. */
-const DEED = /\bahead and (\p{L}+)/iu
+const GIVEN_ACT = /\bahead and (\p{L}+)/iu
 /** To who asks whether one minds, this is a yes. */
 const RATHER_NOT = /\b(?:rather|prefer)(?: it if)? you (?:didn't|did not)\b/iu
 const ASKS_LEAVE =
@@ -35,8 +35,8 @@ export const orGranted =
     const said = isPair ? GRANTED.exec(words)?.groups : undefined
     const isObjected = isPair && yes && RATHER_NOT.test(transcript) && asksFor(vocabularies, 'objection', label)
     if (isObjected) return { value: yes.value, isSure: false }
-    const [, deed] = DEED.exec(words) ?? []
-    const isOther = deed !== undefined && !questionWords(field).has(deed)
+    const [, act] = GIVEN_ACT.exec(words) ?? []
+    const isOther = act !== undefined && !questionWords(field).has(act)
     if (!said || !yes || !no || isOther || transcript.includes('?')) return read(field, transcript, circumstances)
     const isNo = said.no !== undefined
     const [isNone, isDenied] = [NONE.test(words), DENIAL.test(words)]

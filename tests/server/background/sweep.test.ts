@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { sweepRegularly } from '../../../server/start/sweep.ts'
+import { sweepRegularly } from '../../../server/background/sweep.ts'
 import { openApi, type Api } from '../support/api.ts'
 import { newFolder } from '../support/databases.ts'
 
@@ -65,7 +65,7 @@ it('closing waits for all that is being cleared away, also when one of it failed
   expect(await closedTooEarly).toBe(false)
 })
 
-it('an hour later nothing is begun anew while the last time is not over', async () => {
+it('an hour later nothing is begun again while the last time is not over', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { api, start } = await aServer()
