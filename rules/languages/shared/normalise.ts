@@ -31,6 +31,8 @@ export interface Reading {
   others?: readonly Reading['value'][]
   /** Whether it was read from a part of what was said only: it may be proposed, and is no value of the whole. */
   isGuess?: boolean
+  /** Whether it is a guess by its label alone, which is not made of what is surely talk. */
+  isNamed?: boolean
 }
 
 /** Like `Normalise`, with what decides between taking a value and asking for it. Never throws. */

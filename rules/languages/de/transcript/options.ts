@@ -8,6 +8,7 @@ import {
   withoutThousands,
 } from '../../en/transcript/explained/in-plain-words.ts'
 import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
+import { orNamed } from '../../shared/clauses/named.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { unlessElsewhere } from './beside/index.ts'
@@ -136,16 +137,18 @@ const inWholeVerbs =
     read(field, withWholeVerbs(field, transcript), circumstances)
 
 /** Takes what was said in German to a question with options, of which one is wanted. */
-export const choice = inGerman(
-  oneOfTwo(
-    unlessLacked(LACKED)(
-      insteadOfSlip(
-        insteadOfDenied(
-          declined(
-            leaveGiven(
-              inOwnWords(
-                unlessElsewhere(
-                  inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+export const choice = orNamed(TURNS)(
+  inGerman(
+    oneOfTwo(
+      unlessLacked(LACKED)(
+        insteadOfSlip(
+          insteadOfDenied(
+            declined(
+              leaveGiven(
+                inOwnWords(
+                  unlessElsewhere(
+                    inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+                  ),
                 ),
               ),
             ),

@@ -84,5 +84,6 @@ export const TURNS: Turns = {
         |(?:muss|müsste) ich (?:noch|erst).*|mal (?:sehen|schauen).*)$`,
     either: [/(?<!\p{L})oder(?!\p{L})/giu, 'und'],
   },
+  supposes: /^(?:(?:also|und|na|nur|ja) )*(?:wenn|falls)(?!\p{L})/iu,
   denies: /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|nein|ohne|statt|anstatt)(?!\p{L})/iu,
 }

@@ -1,4 +1,5 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
+import { orNamed } from '../../shared/clauses/named.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './around/turns.ts'
 import { areSlots } from '../../en/transcript/options/hours.ts'
@@ -182,6 +183,7 @@ export const choice = layered(
   withRelation,
   withoutApproval,
   withoutHesitation,
+  orNamed(TURNS),
 )
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */

@@ -8,6 +8,7 @@ import {
   type PlainWords,
   questionMark,
 } from '../../en/transcript/explained/in-plain-words.ts'
+import { orNamed } from '../../shared/clauses/named.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translate } from '../../shared/translation.ts'
 import { unlessLedToByKnownWords } from './before/index.ts'
@@ -136,6 +137,7 @@ export const choice = layered(
   declined,
   unlessLacked(LACKED),
   oneOfTwo,
+  orNamed(TURNS),
 )
 
 /** Takes what was said in French to a question with options, of which any may be wanted. */

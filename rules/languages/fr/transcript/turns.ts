@@ -9,7 +9,7 @@ export const TURNS: Turns = {
     (?<!\p{L})(?:avant|j['’](?:avais|[eé]tais|aurais)|(?:devais|devait|devions|voulais|voulions|pensais|pensions|aurait|aurions)|peur|horreur|c['’][eé]tait|[eé]taient|avait|avions|on dit|${RELATIVES}|dit|disait
       |veut
       |voulait|mais .+ donc|tout le monde|ils?|elles?|je d[eé]teste|je n['’]aime pas)(?!\p{L})`,
-  concludes: /\S+ \S+(?<!\bpas),? (?:donc|alors|du coup)\W*$/iu,
+  concludes: /^(?!s(?:i|['’]ils?)(?!\p{L})).*\S+ \S+(?<!\bpas),? (?:donc|alors|du coup)\W*$/iu,
   turn: /(?<!\p{L})(?:mais|maintenant|donc|alors|du coup|d[eé]sormais|mettez|mets|disons plut[oô]t)(?!\p{L})/giu,
   between: {
     before: /^(?:(?:euh|ben|alors),? )*(?:soit|ou) (?=.* (?:soit|ou) )/iu,
@@ -88,5 +88,6 @@ export const TURNS: Turns = {
     tail: /,?\s*(?<!\p{L})(?:si (?:c'est|vous|possible|ça)(?!\p{L}).*|peu importe.*)$/iu,
     either: [/(?<!\p{L})ou(?!\p{L})/giu, 'et'],
   },
+  supposes: /^(?:(?:bon|ben|alors|et|euh) )*s(?:i|['’]ils?)(?!\p{L})/iu,
   denies: /^non(?!\p{L})|(?<!\p{L})(?:pas|jamais|ni|sans|aucune?)(?!\p{L})/iu,
 }

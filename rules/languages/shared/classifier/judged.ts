@@ -34,7 +34,7 @@ export const judgedBy =
     const isText = traitsOf(field.type).value === 'free-text'
     if (isText ? isComposed(found.value, heard) : isBrief(heard)) return found
     const odds = classify(field, heard)
-    if (isText && odds > SURELY_TALK && isWhole(found.value, heard)) return undefined
+    if (odds > SURELY_TALK && (isText ? isWhole(found.value, heard) : found.isNamed)) return undefined
     return odds > DOUBTED ? { ...found, isSure: false } : found
   }
 

@@ -11,7 +11,7 @@ export interface Between {
   range: RegExp
 }
 
-const KINDS: ReadonlySet<ValueKind> = new Set(['one-option', 'quantity', 'scale', 'day'])
+const KINDS: ReadonlySet<ValueKind> = new Set(['one-option', 'quantity', 'scale', 'day', 'line'])
 /** No answer that names two values is longer, in characters. */
 const SAID_MAX = 120
 /** How many words of the second value the first may do without: "the sixth or the seventh of January". */

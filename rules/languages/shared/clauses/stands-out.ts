@@ -1,6 +1,7 @@
 import { takesOptions, traitsOf, type ValueKind } from '../../../field-types.ts'
 import type { Reading, SpokenField } from '../normalise.ts'
 import { plainWords, splitHyphens } from '../words.ts'
+import { isForm, wordsOfLabel } from './named.ts'
 
 /** What changes a value, in a language. */
 export interface Changes {
@@ -40,11 +41,3 @@ function isNamedAlone({ options }: SpokenField, words: readonly string[], { valu
   const isSaid = (word: string) => words.some((said) => isForm(said, word))
   return chosen.length > 0 && chosen.every(isSaid) && !others.some((word) => !chosen.includes(word) && isSaid(word))
 }
-
-/** What stands in brackets may be left unsaid. */
-const wordsOfLabel = (label: string): readonly string[] =>
-  splitHyphens(plainWords(label.replace(/[([].*?[)\]]/gu, ' '))).filter((word) => /[\p{L}\p{N}]/u.test(word))
-
-/** A word, its plural or its singular. */
-const isForm = (said: string, word: string): boolean =>
-  said === word || said === `${word}s` || `${said}s` === word || said === `${word}es` || `${said}es` === word

@@ -27,6 +27,8 @@ export interface Turns {
   asksOthers: RegExp
   /** What denies the value of its clause; the rules of values know it too. */
   denies: RegExp
+  /** How a condition begins. */
+  supposes: RegExp
   /** What surely takes back the value before it: "no, make that". */
   repair?: RegExp
   /** What takes back a label that was said to the letter before a pause; where it is not known, words after it leave it unsure. */

@@ -8,6 +8,7 @@ import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
 import { checkbox, isNoneOf } from '../checkbox.ts'
 import { choice } from '../choice.ts'
+import { orNamed } from '../../../shared/clauses/named.ts'
 import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
@@ -147,7 +148,7 @@ const FILLERS = wordSet('well right so like okay ok sure fine good')
 
 const CHOICE = orOther(orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn()))))
 
-const KNOWN = withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE)))
+const KNOWN = orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE))))
 
 /** "Yeah right" mostly means the other, and is too short for the classifier. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {

@@ -158,5 +158,6 @@ export const TURNS: Turns = {
         |i don't mind.*|either .*|believe it or not)$`,
     either: [/\bor\b/giu, 'and'],
   },
+  supposes: /^(?:(?:well|um|uh|er|so|and) )*if\b/iu,
   denies: /^no\b|n't\b|\b(?:not|never|(?:rather |sooner )?than|instead of|without)\b/iu,
 }

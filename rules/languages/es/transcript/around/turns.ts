@@ -105,6 +105,7 @@ export const TURNS: Turns = {
         |el)(?!\p{L}).*|me da igual.*|cualquiera.*)$`,
     either: [/(?<!\p{L})(?:o|u)(?!\p{L})/giu, 'y'],
   },
+  supposes: /^(?:(?:bueno|pues|y|eh|no) )*si(?!\p{L})/iu,
   denies: /(?<!\p{L})(?:no|nunca|jam[aá]s|ni)(?!\p{L})/iu,
 }
 

@@ -11,6 +11,7 @@ const TURNS = {
   changes: /\bvague\b/u,
   starts: /\s+(?=now)/u,
   foreign: /my wife/u,
+  supposes: /^if\b/u,
   denies: /not/u,
   asksOthers: /their/u,
   called: /^(?<name>[a-z]+) (?:can you \w+|(?<order>stop that))/u,
