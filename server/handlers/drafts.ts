@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { bodyBytes } from '../http/bodies.ts'
 import { NotFound } from '../http/errors.ts'
-import { ownTurn } from '../http/own-turn.ts'
+import { ownTurn } from '../event-loop/own-turn.ts'
 import { callerOf } from '../http/security.ts'
 import { pageOf } from '../store/page.ts'
 import type { Dependencies } from './dependencies.ts'

@@ -7,7 +7,7 @@ import type {
 } from 'fastify'
 import { HttpError, Unprocessable } from './errors.ts'
 import { isOversized } from './json-size.ts'
-import { ownTurn } from './own-turn.ts'
+import { ownTurn } from '../event-loop/own-turn.ts'
 
 const FORM_BYTES = 64_000
 /** To read and judge more than this takes some milliseconds: of those that come at once each has a turn for itself. */

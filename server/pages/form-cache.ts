@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { httpsOnly } from '../http/response-headers.ts'
-import { dividedIntoTurns } from './turns.ts'
+import { dividedIntoTurns } from '../event-loop/turns.ts'
 import { logAnswer } from '../log.ts'
 import type { PublicForms } from './public-forms.ts'
 

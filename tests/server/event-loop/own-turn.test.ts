@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { ownTurn } from '../../../server/http/own-turn.ts'
+import { ownTurn } from '../../../server/event-loop/own-turn.ts'
 
 it('of those that wait at once each has a turn of the event loop for itself', async () => {
   const state = { turn: 0, isRunning: true }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, it, vi } from 'vitest'
-import { dividedIntoTurns } from '../../../server/pages/turns.ts'
+import { dividedIntoTurns } from '../../../server/event-loop/turns.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
