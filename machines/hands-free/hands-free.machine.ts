@@ -12,18 +12,19 @@ import { reading, saying, updates } from './turns.ts'
 /** While the person uses the page, the conversation only follows the state of the form. */
 const observes = { actions: updates } as const
 
+/** What waits for a yes is left behind by a person who goes on without it. */
+const goesOn = { actions: [updates, 'forgetPending'] } as const
+const saysPaused = { type: 'say', params: 'paused' } as const
+
 /** What the person does themselves while the conversation waits for them. */
 const manual = {
   'answer.refused': observes,
-  'question.entered': observes,
-  'review.opened': observes,
+  'question.entered': goesOn,
+  'review.opened': goesOn,
   'review.closed': observes,
   'submission.begun': observes,
   'submission.failed': observes,
 } as const
-
-/** The person has gone on without it. */
-const dropsPending = { target: 'waiting', actions: ['forgetPending', { type: 'say', params: 'paused' }] } as const
 
 export const handsFreeMachine = handsFreeSetup.createMachine({
   id: 'handsFree',
@@ -58,7 +59,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
       on: {
         'conversation.ended': 'off',
         'conversation.paused': { target: '.paused', actions: 'forgetNote', description: 'Stop' },
-        'conversation.resumed': { target: '.returning', actions: ['forgetPending', 'resetCounts'] },
+        'conversation.resumed': { target: '.returning', actions: 'resetCounts' },
         'page.hidden': {
           target: '.paused.waiting',
           actions: { type: 'note', params: { kind: 'hidden' } },
@@ -69,7 +70,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
           actions: { type: 'note', params: { kind: 'elsewhere' } },
           description: 'Silent at once, or the other tab hears it',
         },
-        'answer.typed': { target: '.typing', description: 'Typing is always there' },
+        'answer.typed': { target: '.typing', actions: 'forgetPending', description: 'Typing is always there' },
         'form.changed': { actions: updates },
         'advance.cancelled': { actions: updates },
         'question.entered': {
@@ -82,7 +83,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
           actions: [updates, 'forgetPending', 'noteProblem'],
           description: 'Filled in, but it breaks a rule of the field',
         },
-        'review.opened': { target: '.talking.sending', actions: updates },
+        'review.opened': { target: '.talking.sending', ...goesOn },
         'review.closed': {
           target: '.talking.finishing',
           actions: [updates, { type: 'note', params: { kind: 'unsent' } }],
@@ -131,12 +132,15 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
           after: { moveWait: 'returning' },
         },
         returning: {
-          description: 'To what the page shows: the modal while it is open, or else the current field',
+          description:
+            'To what the page shows: the modal while it is open, or else what waits for a yes, or the current field',
           always: [
             { guard: 'hasFailed', target: 'talking.failed' },
             { guard: 'isSubmitting', target: 'submitting' },
             { guard: 'isSending', target: 'talking.sending' },
-            { target: 'talking.question' },
+            { guard: 'hasProposed', target: 'talking.proposing', actions: 'forgetNote' },
+            { guard: 'hasPending', target: 'talking.confirming', actions: 'forgetNote' },
+            { target: 'talking.question', actions: 'forgetPending' },
           ],
         },
         typing: {
@@ -150,46 +154,32 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
             ...manual,
             'voice.commanded': {
               target: 'returning',
-              actions: ['forgetPending', 'resetCounts'],
+              actions: 'resetCounts',
               description: '"Go on": no other command is listened for',
             },
-            'answer.typed': { target: 'paused.waiting', description: 'The person uses the page' },
+            'answer.typed': {
+              target: 'paused.waiting',
+              actions: 'forgetPending',
+              description: 'The person uses the page',
+            },
           },
         },
         paused: {
           description: 'Says how to go on, then waits for the person',
-          entry: { type: 'say', params: 'paused' },
+          entry: saysPaused,
           initial: 'asking',
           states: {
             ...reading('waiting'),
             waiting: { tags: 'waiting' },
-            unconfirmed: {
-              description: 'What was heard is saved, and asked for when the conversation goes on',
-              tags: 'waiting',
-              entry: { type: 'say', params: 'pausedWithAnswer' },
-              on: {
-                'conversation.resumed': [
-                  {
-                    guard: 'hasProposed',
-                    target: '#handsFree.on.talking.proposing',
-                    actions: ['forgetNote', 'resetCounts'],
-                  },
-                  { target: '#handsFree.on.talking.confirming', actions: ['forgetNote', 'resetCounts'] },
-                ],
-                'page.hidden': {},
-                'microphone.taken': {},
-                'answer.typed': dropsPending,
-                'question.entered': { ...dropsPending, actions: [updates, ...dropsPending.actions] },
-                'review.opened': { ...dropsPending, actions: [updates, ...dropsPending.actions] },
-              },
-            },
           },
           on: {
             'conversation.paused': {},
             'page.hidden': '.waiting',
             'microphone.taken': '.waiting',
-            'answer.typed': {},
             ...manual,
+            'answer.typed': { actions: ['forgetPending', saysPaused] },
+            'question.entered': { actions: [...goesOn.actions, saysPaused] },
+            'review.opened': { actions: [...goesOn.actions, saysPaused] },
           },
         },
         submitting: {

@@ -102,6 +102,7 @@ export const handsFreeSetup = setup({
     hasSilencesLeft: ({ context }) => context.silences + 1 < SILENCES_MAX,
     hasSoundsLeft: ({ context }) => context.strangeSounds + 1 < RESTING_SOUNDS_MAX,
     hasMissesLeft: ({ context }) => context.misses + 1 < MISSES_MAX,
+    hasPending: ({ context: { pending } }) => pending !== null,
     hasProposed: ({ context: { proposed } }) => proposed !== null,
     isAtEnd: (_, { fields, index, answer }: FormState) => index >= fields.length - 1 && answer !== undefined,
     wasSaid: (_, said: boolean) => said,

@@ -1,5 +1,5 @@
 import { proposedIn } from './answers.ts'
-import { turn, updates, waits } from './turns.ts'
+import { insists, turn, updates } from './turns.ts'
 import type { FormState } from './types.ts'
 
 const formStateIn = ({ event }: { event: { formState: FormState } }): FormState => event.formState
@@ -19,16 +19,14 @@ export const proposing = {
   ...turn('proposing', 'command'),
   description: 'The answers to several fields are read back, and wait for one yes',
   on: {
+    ...insists('proposing'),
     'yes.said': { target: '#handsFree.on.giving', actions: 'fillProposed' },
     'no.said': {
       target: 'question',
       actions: ['reportRefused', 'forgetPending', 'askOneByOne', 'resetCounts'],
       description: 'Field by field, from this one',
     },
-    'next.said': { target: 'proposing', reenter: true, description: 'Not without a yes or a no' },
     'spell.said': { target: 'question', actions: ['forgetPending', 'askOneByOne'] },
-    'page.hidden': waits('hidden'),
-    'microphone.taken': waits('elsewhere'),
     'clear.said': drops('cleared'),
     'undo.said': drops('undone'),
     'voice.proposed': { ...proposes, description: 'Corrected in words, or said again' },

@@ -3,7 +3,7 @@ import { answerIn, pendingIn } from './answers.ts'
 import { refuses, refusesBoth, repeatsSpelled } from './refusals.ts'
 import { proposes, proposing } from './several.ts'
 import { listeningInput } from './listening-input.ts'
-import { answering, turn, updates, waits } from './turns.ts'
+import { answering, insists, turn, updates } from './turns.ts'
 
 const doubts = {
   target: '#handsFree.on.talking.confirming',
@@ -49,14 +49,12 @@ export const topics = {
     ...turn('confirming', 'command'),
     description: 'What was heard is read back and waits for a yes',
     on: {
+      ...insists('confirming'),
       'yes.said': {
         target: 'advancing',
         actions: ['fillPending', { type: 'noteFilled', params: undefined }],
       },
       'no.said': refuses,
-      'next.said': { target: 'confirming', reenter: true, description: 'Not without a yes or a no' },
-      'page.hidden': waits('hidden'),
-      'microphone.taken': waits('elsewhere'),
       'clear.said': {
         target: 'question',
         actions: ['forgetPending', { type: 'note', params: { kind: 'cleared' } }],
@@ -85,6 +83,7 @@ export const topics = {
     description: 'A pause in which any word keeps the form at this field',
     tags: 'listening',
     entry: 'startVoiceUnannounced',
+    exit: 'forgetPending',
     invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput('conversation') },
     initial: 'pausing',
     on: answers,
@@ -99,16 +98,12 @@ export const topics = {
           'voice.failed': { description: 'Nothing has to be said now' },
           'advance.cancelled': {
             target: '#handsFree.on.talking.question',
-            actions: [updates, 'forgetPending', { type: 'note', params: { kind: 'staying' } }],
+            actions: [updates, { type: 'note', params: { kind: 'staying' } }],
             description: 'A key or a touch',
           },
         },
         after: {
-          autoAdvance: {
-            guard: 'isLast',
-            target: '#handsFree.on.talking.finishing',
-            actions: 'forgetPending',
-          },
+          autoAdvance: { guard: 'isLast', target: '#handsFree.on.talking.finishing' },
           moveWait: {
             target: '#handsFree.on.moving',
             actions: { type: 'commandForm', params: { type: 'next.requested' } },
@@ -118,7 +113,7 @@ export const topics = {
       },
       overhearing: {
         description: 'Something is being said: a correction, perhaps',
-        on: { 'voice.failed': { target: '#handsFree.on.talking.question', actions: 'forgetPending' } },
+        on: { 'voice.failed': '#handsFree.on.talking.question' },
       },
     },
   },

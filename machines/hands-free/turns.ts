@@ -11,9 +11,18 @@ export const updates = {
   params: ({ event }: { event: { formState: FormState } }) => event.formState,
 } as const
 
-/** Nothing that waits for a yes is lost. */
-export const waits = (kind: 'hidden' | 'elsewhere') =>
-  ({ target: '#handsFree.on.paused.unconfirmed', actions: { type: 'note', params: { kind } } }) as const
+/** Nothing that waits for a yes is lost: it is asked for again before the form goes anywhere else. */
+export function insists<Pending extends 'confirming' | 'proposing'>(topic: Pending) {
+  const asksAgain = { target: topic, reenter: true, description: 'Not without a yes or a no' } as const
+  return {
+    'next.said': asksAgain,
+    'back.said': asksAgain,
+    'skip.said': asksAgain,
+    'review.said': asksAgain,
+    'submit.said': asksAgain,
+    'field.named': asksAgain,
+  } as const
+}
 
 /** A person who begins to speak ends the reading, and is heard from their first word on. */
 const interrupts = (next: string) =>
@@ -99,7 +108,7 @@ const cutsShort = (kind: 'hidden' | 'elsewhere') =>
   ({ target: 'cut-short', actions: [{ type: 'note', params: { kind } }, 'finishVoice'] }) as const
 
 const pendsForYes = {
-  target: '#handsFree.on.paused.unconfirmed',
+  target: '#handsFree.on.paused.waiting',
   actions: { type: 'keepPending', params: pendingIn },
 } as const
 
@@ -119,7 +128,7 @@ const hearing = {
       'field.answered': pendsForYes,
       'voice.doubted': pendsForYes,
       'voice.proposed': {
-        target: '#handsFree.on.paused.unconfirmed',
+        target: '#handsFree.on.paused.waiting',
         actions: { type: 'keepProposed', params: proposedIn },
       },
       'voice.commanded': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { elapsed } from '../support/paths.ts'
-import { answered, doubted, type TestEvent, snapshotAfter, said, type Way, ways } from './snapshots.ts'
+import { answered, doubted, goingOn, type TestEvent, snapshotAfter, said, type Way, ways } from './snapshots.ts'
 import { atLast, atModal, failure, formState } from './form-states.ts'
 
 /** Where the conversation is then, what the form was sent, and what stands before the next question. */
@@ -60,7 +60,9 @@ describe('While something waits for a yes or for letters,', () => {
   it.each<[Way, TestEvent, string]>([
     ['confirming', said('yes'), `advancing.pausing ${doubtful} filled`],
     ['confirming', said('no'), 'question field.misheard:refused:eda refused'],
-    ['confirming', said('next'), 'confirming'],
+    ...goingOn.map((event): [Way, TestEvent, string] => ['confirming', event, 'confirming']),
+    ['confirming', said('stop'), 'resting'],
+    ['confirming', said('mute'), 'paused'],
     ['confirming', said('repeat'), 'confirming'],
     ['confirming', said('quieter'), 'confirming'],
     ['confirming', said('clear'), 'question cleared'],
@@ -69,7 +71,7 @@ describe('While something waits for a yes or for letters,', () => {
     ['confirming', answered, 'confirming'],
     ['confirming', doubted, 'confirming'],
     ['confirming', failure('nothing-heard'), 'confirming silence silent'],
-    ['confirming', { type: 'conversation.resumed' }, 'question'],
+    ['confirming', { type: 'conversation.resumed' }, 'confirming'],
     ['spelling', said('next'), 'moving next.requested'],
     ['spelling', said('back'), 'question'],
     ['confirming', said('retry'), 'confirming'],

@@ -13,9 +13,17 @@ const isInterrupted = (step: Move) => on('reading.interrupted')(step) && wasAtte
 const listens = (step: Move) => isListening(step) && !isReading(step)
 const isStill = (step: Move) => !isReading(step) && !isListening(step)
 const contextOf = (snapshot: unknown) => (snapshot as Move['after']).context
+const hasPending = (snapshot: unknown) => (contextOf(snapshot).pending ?? contextOf(snapshot).proposed) !== null
 const hasMoved = ({ before, after }: Move) => JSON.stringify(before.value) !== JSON.stringify(after.value)
+const isPending = ({ after }: { after: unknown }) => hasPending(after)
+const wasPending = ({ before }: { before: unknown }) => hasPending(before)
 const isAnnounced = ({ place: { sent } }: Move) =>
   sent.every(({ event }) => event.type !== 'voice.started' || !('mode' in event))
+const isFilling = ({ after }: { after: unknown }) => {
+  const { stage, sending } = contextOf(after).formState
+  return stage === 'filling' && sending === undefined
+}
+const LEADING_AWAY = ['next.said', 'back.said', 'skip.said', 'review.said', 'submit.said', 'field.named']
 const fills = sendsTo('followForm', 'field.answered')
 
 describe('The conversation', () => {
@@ -85,7 +93,7 @@ describe('The conversation', () => {
     expect(violations(steps, all(isAway, no(isCut)), isStill)).toEqual([])
     expect(violations(steps, all(isAway, from('hearing')), sendsTo('voiceCapture', 'voice.finished'))).toEqual([])
     const isTalking = from('talking', 'helping', 'moving', 'changing')
-    expect(violations(steps, all(isAway, isTalking), at('waiting', 'unconfirmed', 'cut-short'))).toEqual([])
+    expect(violations(steps, all(isAway, isTalking), at('waiting', 'cut-short'))).toEqual([])
   })
 
   it('sends what is being sent, though the person turns away', () => {
@@ -110,13 +118,25 @@ describe('An answer', () => {
     const isFilled = all(no(on('yes.said')), fills)
     expect(violations(steps, isFilled, all(on('field.answered'), from('question', 'advancing')))).toEqual([])
     const isDoubt = all(on('voice.doubted'), from('question'))
-    expect(violations(steps, isDoubt, all(at('confirming', 'unconfirmed'), no(fills)))).toEqual([])
+    expect(violations(steps, isDoubt, all(at('confirming', 'waiting'), isPending, no(fills)))).toEqual([])
   })
 
   it('that was doubted or spelled waits for a yes', () => {
     expect(violations(steps, from('spelling'), no(fills))).toEqual([])
     expect(violations(steps, all(on('yes.said'), from('confirming')), all(fills, at('advancing')))).toEqual([])
     expect(violations(steps, all(on('no.said', 'next.said'), from('confirming')), no(fills))).toEqual([])
+  })
+
+  it('that waits for a yes is lost by no command that leads away, and by no rest', () => {
+    const leads = on(...LEADING_AWAY, 'stop.said', 'mute.said', 'help.said', 'conversation.paused', 'voice.failed')
+    const asks = from('confirming', 'proposing')
+    expect(violations(steps, all(asks, leads), isPending)).toEqual([])
+    expect(violations(steps, all(asks, on(...LEADING_AWAY)), at('confirming', 'proposing'))).toEqual([])
+  })
+
+  it('that waited for a yes when the conversation rested is asked for when it goes on', () => {
+    const isResumed = all(from('resting', 'paused'), on('conversation.resumed'), wasPending, no(from('cut-short')))
+    expect(violations(steps, all(isResumed, isFilling), at('confirming', 'proposing'))).toEqual([])
   })
 
   it('can be corrected in words before the yes, and is read back again', () => {

@@ -180,7 +180,7 @@ const loudening = explore(handsFreeMachine, {
   ],
   key: ({ context }) => isLoudest(context.prosody),
 })
-/** Several answers wait for a yes, also while the person is elsewhere. */
+/** One answer or several wait for a yes, also while the person is elsewhere or rests. */
 const proposing = explore(handsFreeMachine, {
   input,
   events: [
@@ -196,8 +196,14 @@ const proposing = explore(handsFreeMachine, {
     said('yes'),
     said('no'),
     said('next'),
+    { type: 'voice.doubted', ...doubt },
+    { type: 'stop.said' },
+    { type: 'mute.said' },
+    { type: 'review.said' },
+    { type: 'field.named', index: 1 },
+    { type: 'voice.commanded', command: 'resume', transcript: 'go on' },
   ],
-  key: ({ context }) => [context.formState.index, context.proposed !== null],
+  key: ({ context }) => [context.formState.index, context.proposed !== null, context.pending !== null],
 })
 export const steps = [
   ...conversing.steps,

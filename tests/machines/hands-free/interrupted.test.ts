@@ -14,8 +14,10 @@ const cutShort = [...asked, speaks, hidden]
 const kept = [...cutShort, doubted]
 
 const after = (...events: TestEvent[]) => replay(events)
-const isKept = (...events: TestEvent[]) => after(...events).snapshot.matches({ on: { paused: 'unconfirmed' } })
-const isForgotten = (...events: TestEvent[]) => after(...events).snapshot.matches({ on: { paused: 'waiting' } })
+const waits = (...events: TestEvent[]) => after(...events).snapshot.matches({ on: { paused: 'waiting' } })
+const isPending = (...events: TestEvent[]) => after(...events).snapshot.context.pending !== null
+const isKept = (...events: TestEvent[]) => waits(...events) && isPending(...events)
+const isForgotten = (...events: TestEvent[]) => waits(...events) && !isPending(...events)
 const says = (...events: TestEvent[]) => after(...events).snapshot.context.prompt
 
 describe('What was half said when the person turned away', () => {

@@ -61,7 +61,10 @@ describe('The conversation', () => {
     'in %s can be ended, and paused',
     (way) => {
       expect(snapshotAfter(...ways[way], { type: 'conversation.ended' }).place).toBe('off')
-      expect(snapshotAfter(...ways[way], paused)).toMatchObject({ place: 'paused', says: goOn })
+      expect(snapshotAfter(...ways[way], paused)).toMatchObject({
+        place: 'paused',
+        says: way === 'confirming' ? 'What you said is kept. Press "Go on", and I ask whether I heard it right.' : goOn,
+      })
     },
   )
 

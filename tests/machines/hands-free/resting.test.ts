@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { RESTING_MS, RESTING_SOUNDS_MAX } from '../../../rules/conversation/limits.ts'
 import { VOICE_SENTENCES } from '../../../rules/voice-failures.ts'
 import { elapsed } from '../support/paths.ts'
-import { atLast, atModal, failure, formState } from './form-states.ts'
-import { heard, replay, said, snapshotAfter, type TestEvent, ways } from './snapshots.ts'
+import { atLast, atModal, failure, formState, proposed } from './form-states.ts'
+import { doubted, entered, heard, replay, said, snapshotAfter, type TestEvent, ways } from './snapshots.ts'
 
 const goOn = 'I am not listening now. Press "Go on" to continue.'
 const resumed: TestEvent = { type: 'voice.commanded', command: 'resume', transcript: 'go on' }
+const touched: TestEvent = { type: 'conversation.resumed' }
+const proposes: TestEvent = { type: 'voice.proposed', ...proposed }
 const after = (...events: TestEvent[]) => snapshotAfter(...ways.resting, ...events)
 
 const voiceOf = (events: TestEvent[]): unknown => {
@@ -30,6 +32,26 @@ describe('A conversation that rests', () => {
     expect(after(resumed)).toMatchObject({ place: 'question', says: 'Question 1 of 2. Your name.' })
     const review = [...ways.sending, said('stop'), heard, resumed]
     expect(snapshotAfter(...review)).toMatchObject({ place: 'sending', says: 'Shall I send it?' })
+  })
+
+  it.each<[string, TestEvent, string]>([
+    ['one answer', doubted, 'I heard Eda. Is that right?'],
+    ['several answers', proposes, 'Your name: Ada. Favourite room: Garden. Is that right?'],
+  ])('asks again for what waits for a yes when it goes on: %s', (_, pending, asks) => {
+    const stopped = [...ways.question, pending, heard, said('stop'), heard]
+    for (const goesOn of [resumed, touched])
+      expect(snapshotAfter(...stopped, goesOn)).toMatchObject({ says: asks, context: { silences: 0, misses: 0 } })
+    expect(snapshotAfter(...stopped, { type: 'page.hidden' }, touched).says).toBe(asks)
+    expect(snapshotAfter(...ways.question, pending, heard, said('mute'), touched).says).toBe(asks)
+  })
+
+  it('forgets what waits for a yes once the person goes on by hand', () => {
+    const stopped = [...ways.confirming, said('stop'), heard]
+    for (const byHand of [{ type: 'answer.typed' }, entered(atLast)] as TestEvent[])
+      expect(snapshotAfter(...stopped, byHand, touched)).toMatchObject({
+        place: 'question',
+        context: { pending: null },
+      })
   })
 
   it('goes on by a touch too', () => {

@@ -19,6 +19,7 @@ import { VOICE_SENTENCES } from '../../../rules/voice-failures.ts'
 const { failures } = VOICE_SENTENCES
 
 const goOn = 'I am not listening now. Press "Go on" to continue.'
+const goOnWithAnswer = 'What you said is kept. Press "Go on", and I ask whether I heard it right.'
 const gaveUp = {
   place: 'resting',
   says: 'I stop asking. Say "go on" to continue, or press it. I listen for nothing else, for 2 minutes.',
@@ -143,12 +144,15 @@ describe('The counts start again', () => {
 })
 
 describe('A microphone that fails', () => {
-  it.each<Way>(['question', 'confirming', 'spelling', 'reviewing', 'sending'])(
-    'in %s is named, with the way on, and asked no more',
-    (way) => {
-      expect(after(way, failure('denied'))).toMatchObject({ place: 'paused', says: `${failures.denied} ${goOn}` })
-    },
-  )
+  it.each<[Way, string]>([
+    ['question', goOn],
+    ['confirming', goOnWithAnswer],
+    ['spelling', goOn],
+    ['reviewing', goOn],
+    ['sending', goOn],
+  ])('in %s is named, with the way on, and asked no more', (way, wayOn) => {
+    expect(after(way, failure('denied'))).toMatchObject({ place: 'paused', says: `${failures.denied} ${wayOn}` })
+  })
 })
 
 describe('A form that does not answer', () => {

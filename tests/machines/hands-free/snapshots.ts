@@ -17,6 +17,16 @@ export const doubted: TestEvent = { type: 'voice.doubted', ...doubt }
 export const entered = (now: FormState): TestEvent => ({ type: 'question.entered', formState: now })
 export const said = (command: Exclude<Command, 'go-to' | 'resume'>): TestEvent => ({ type: `${command}.said` })
 
+/** What would lead away from an answer that waits for a yes. */
+export const goingOn: TestEvent[] = [
+  said('next'),
+  said('back'),
+  said('skip'),
+  said('review'),
+  said('submit'),
+  { type: 'field.named', index: 1 },
+]
+
 const submitting = { ...atModal, sending: 'submitting' as const }
 const refused = { ...atModal, sending: 'error' as const, failure: 'The server failed.' }
 

@@ -168,7 +168,7 @@ describe('What waited for a yes is forgotten,', () => {
     ['when it is undone', [said('undo')]],
     ['when it is cleared while it is spelled again', [...spell, said('clear'), changed]],
     ['when another answer is undone', [changed, ...spell, said('undo'), changed]],
-    ['when the person takes over and goes on later', [{ type: 'conversation.resumed' }]],
+    ['when the person types instead and goes on later', [{ type: 'answer.typed' }, { type: 'conversation.resumed' }]],
     ['with another question', [entered(now)]],
     ['when the form refuses it', [problem]],
     ['when it was filled in and held', [said('yes'), held]],
