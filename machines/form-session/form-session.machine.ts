@@ -2,7 +2,7 @@ import { not } from 'xstate'
 import { answeredForm } from './answered-form.ts'
 import { answers } from './answers.ts'
 import { currentField, currentState, fieldActorId, freshContext, payloadOf } from './context.ts'
-import { navigation } from './navigation.ts'
+import { changes, navigation } from './navigation.ts'
 import { formSessionSetup } from './setup.ts'
 import { steps } from './steps.ts'
 import type { FormSessionEvent } from './types.ts'
@@ -138,11 +138,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
                   entry: 'endChange',
                   on: {
                     'review.closed': '#filling',
-                    'review.left': {
-                      target: '#filling',
-                      actions: { type: 'beginChange', params: ({ event }) => event.index },
-                      description: 'Change: to the field, and back here once it has its answer',
-                    },
+                    'review.left': changes,
                     'submission.delivered': {
                       guard: isOwn,
                       actions: { type: 'notifyDelivered', params: receiptOf },

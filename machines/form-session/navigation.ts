@@ -9,6 +9,12 @@ const staysFirst = { target: '.refused', description: 'Stays at a wrong answer, 
 
 const asksForAnswers = { target: '.unanswered', actions: 'leadHere' } as const
 
+/** From the review, or from hearing what it holds: to the field, and to the review once it has its answer. */
+export const changes = {
+  ...comes({ type: 'beginChange', params: indexIn } as const),
+  description: 'Change: the review comes once the field has its answer',
+} as const
+
 /** A wrong answer is left for later only when the person goes on a second time. */
 export const leavesForLater = {
   guard: 'hasNext',
@@ -28,6 +34,7 @@ export const navigation = {
     guard: { type: 'isElsewhere', params: indexIn },
     ...comes({ type: 'moveTo', params: indexIn } as const),
   },
+  'change.requested': changes,
   'field.confirmed': [
     { guard: 'isWrong', ...staysFirst },
     { guard: and(['mayReturn', or(['isCompleted', 'isSkippable'])]), target: '#reviewing' },

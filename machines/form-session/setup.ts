@@ -41,6 +41,10 @@ import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
 /** The failures of voice that have the question asked again; the others are those of devices and networks. */
 const UNHEARD = ['nothing-heard', 'not-understood']
 
+/** To the review, from what is changed there. */
+const mayReturn = (context: FormSessionContext): boolean =>
+  context.isChanging && mayBeSent(context) && hasAnswers(context)
+
 const toField = ({ context }: { context: FormSessionContext }) => fieldActorId(context.index)
 
 /** The contract of the session's actors, its guards and its actions; the chart is in `form-session.machine.ts`. */
@@ -89,12 +93,12 @@ export const formSessionSetup = setup({
       !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
     isHere: ({ context }, index: number) => context.index === index,
     isWrong: ({ context }) => typedProblem(currentField(context), currentState(context).value) !== undefined,
-    mayReturn: ({ context }) => context.isChanging && mayBeSent(context) && hasAnswers(context),
+    mayReturn: ({ context }) => mayReturn(context),
     mayAdvance: ({ context }, fieldId: string) =>
       context.autoAdvance &&
       currentField(context).id === fieldId &&
       isSpoken(currentField(context).type) &&
-      (context.isChanging || nextIndex(context) !== undefined),
+      (mayReturn(context) || nextIndex(context) !== undefined),
     hasAnswers: ({ context }) => hasAnswers(context),
     isUnheard: (_, kind: string) => UNHEARD.includes(kind),
     canUndo: ({ context }) => context.undos.length > 0,

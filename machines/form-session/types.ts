@@ -78,6 +78,8 @@ type PersonEvent =
   | { type: 'field.retried' }
   | Mishearing
   | { type: 'undo.requested' }
+  /** Of an answer that was read aloud: the review comes afterwards, as where it was left for that. */
+  | { type: 'change.requested'; index: number }
   | { type: 'advance.cancelled' }
   /** The way on after the last field. */
   | { type: 'form.finished' }

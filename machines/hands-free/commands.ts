@@ -30,6 +30,13 @@ const notInReview = { guard: 'isSending', ...repeats({ kind: 'in-review' }) } as
 export const closes = asks({ type: 'submission.closed' })
 const closesReview = { guard: 'isSending', ...closes } as const
 
+/** Of an answer that was seen or heard in the review. */
+export const changes = {
+  target: '#handsFree.on.changing',
+  actions: 'changeNamed',
+  description: 'From the review, which comes again afterwards',
+} as const
+
 /** What the modal asks comes first. */
 const asksAgain = { guard: 'isSending', target: '#handsFree.on.returning' } as const
 
@@ -102,12 +109,7 @@ export const commands = {
     repeats({ kind: 'nothing-to-send' }),
   ],
   'field.named': [
-    {
-      guard: 'isSending',
-      target: '#handsFree.on.changing',
-      actions: 'changeNamed',
-      description: 'From the review, which comes again afterwards',
-    },
+    { guard: 'isSending', ...changes },
     { target: '#handsFree.on.changing', actions: 'goToNamed' },
   ],
   'yes.said': [asksAgain, ...unmatched],

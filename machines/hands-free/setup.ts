@@ -43,6 +43,9 @@ const ASKED: readonly Topic[] = ['question', 'spelling']
 
 const namedIn = (event: HandsFreeEvent): number => (event.type === 'field.named' ? event.index : 0)
 
+/** From the last field too the form goes on, to the review, where that field is changed from it. */
+const mayReturn = ({ isChanging, isReady }: FormState): boolean => isChanging && isReady
+
 const failureKind = (event: HandsFreeEvent): string | undefined =>
   event.type === 'voice.failed' ? event.failure.kind : undefined
 
@@ -75,8 +78,7 @@ export const handsFreeSetup = setup({
     restingWait: RESTING_MS,
   },
   guards: {
-    isLast: ({ context: { formState } }) => formState.index >= formState.fields.length - 1,
-    hasNext: ({ context: { formState } }) => formState.index < formState.fields.length - 1,
+    hasNext: ({ context: { formState } }) => formState.index < formState.fields.length - 1 || mayReturn(formState),
     hasPrevious: ({ context: { formState } }) => formState.index > 0,
     hasMissing: ({ context: { formState } }) => formState.missing.length > 0,
     hasOther: ({ context }) => otherReading(context) !== null,

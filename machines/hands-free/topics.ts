@@ -1,4 +1,5 @@
-import { closes } from './commands.ts'
+import { not } from 'xstate'
+import { changes, closes } from './commands.ts'
 import { answerIn, pendingIn } from './answers.ts'
 import { refuses, refusesBoth, repeatsSpelled } from './refusals.ts'
 import { proposes, proposing } from './several.ts'
@@ -103,7 +104,7 @@ export const topics = {
           },
         },
         after: {
-          autoAdvance: { guard: 'isLast', target: '#handsFree.on.talking.finishing' },
+          autoAdvance: { guard: not('hasNext'), target: '#handsFree.on.talking.finishing' },
           moveWait: {
             target: '#handsFree.on.moving',
             actions: { type: 'commandForm', params: { type: 'next.requested' } },
@@ -125,6 +126,7 @@ export const topics = {
   reviewing: {
     ...turn('reviewing', 'command'),
     description: 'All answers are read; any can be changed from here',
+    on: { 'field.named': changes },
   },
   sending: {
     ...turn('sending', 'command'),

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
-import { currentField, currentState, hasAnswers, settledStates } from '../../../machines/form-session/context.ts'
+import {
+  currentField,
+  currentState,
+  hasAnswers,
+  mayBeSent,
+  settledStates,
+} from '../../../machines/form-session/context.ts'
 import { validateAnswer } from '../../../rules/answers.ts'
 import { canSubmit } from '../../../rules/form-answers.ts'
 import { all, anywhere, at, violations, from, no, on } from '../support/laws.ts'
@@ -105,10 +111,18 @@ it('leads from the end to what is missing, and says there is nothing to send whe
   expect(violations(steps, at('reviewing'), (step) => !isEmpty(step))).toEqual([])
 })
 
-it('comes back to the review from a field that was changed there, and from no other', () => {
+const isChanged = ({ context }: Here) => context.isChanging
+const isAnswered = (step: Move) => waits(step) && isChanged(step.before) && mayBeSent(step.before.context)
+
+it('changes an answer from the review, and where the review was only read aloud', () => {
+  for (const asked of ['review.left', 'change.requested'])
+    expect(violations(steps, on(asked), (step) => at('filling')(step) && isChanged(step.after))).toEqual([])
+})
+
+it('comes to the review from a field that is changed, wherever that was asked for, and from no other', () => {
   const comesBack = all(from('filling'), at('reviewing'), no(on('submission.requested', 'form.finished')))
   expect(violations(steps, comesBack, ({ before }) => before.context.isChanging)).toEqual([])
-  expect(violations(steps, on('review.left'), ({ after }) => after.context.isChanging)).toEqual([])
+  expect(violations(steps, isAnswered, at('reviewing'))).toEqual([])
   const elsewhere = all(from('filling'), on('previous.requested', 'field.chosen'))
   expect(violations(steps, elsewhere, ({ after }) => !after.context.isChanging)).toEqual([])
 })

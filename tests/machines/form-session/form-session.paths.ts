@@ -45,6 +45,8 @@ const judged = [
   requested,
   { type: 'review.left' as const, index: 0 },
   { type: 'review.left' as const, index: 1 },
+  { type: 'change.requested' as const, index: 0 },
+  { type: 'change.requested' as const, index: 1 },
   elapsed(500),
 ]
 const serving = [

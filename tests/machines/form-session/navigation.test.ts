@@ -40,6 +40,7 @@ const finished: TestEvent = { type: 'form.finished' }
 const blurred = (index: number): TestEvent => ({ type: 'field.blurred', index })
 const picked = (value: string): TestEvent => ({ type: 'field.picked', value })
 const left = (index: number): TestEvent => ({ type: 'review.left', index })
+const changed = (index: number): TestEvent => ({ type: 'change.requested', index })
 const reviewed = [typed('Ada'), requested]
 
 const optional = { ...input.form, fields: input.form.fields.map((field) => ({ ...field, required: false })) }
@@ -131,6 +132,11 @@ describe('A session', () => {
       'comes back from the last field too',
       [...reviewed, left(1), picked('42'), elapsed(500)],
       'unsent 1 completed:Ada completed:42',
+    ],
+    [
+      'comes to the review from a change that was asked for without it',
+      [typed('Ada'), next, changed(0), picked('Eva'), elapsed(500)],
+      'unsent 0 completed:Eva pending:',
     ],
     ['goes on as ever after another move', [...reviewed, left(1), previous, next], 'answering 1 completed:Ada active:'],
   ])('of optional fields %s', (_, events, outcome) => {

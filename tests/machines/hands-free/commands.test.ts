@@ -20,6 +20,7 @@ describe('While it asks,', () => {
   it.each<[Way, TestEvent, string]>([
     ['question', said('next'), 'moving next.requested'],
     ['last', said('next'), 'finishing'],
+    ['changed', said('next'), 'moving next.requested'],
     ['question', said('back'), 'question first'],
     ['last', said('back'), 'moving previous.requested'],
     ['question', said('repeat'), 'question'],
@@ -92,6 +93,7 @@ describe('While an answer stands for a moment,', () => {
     ['advancing', elapsed(500), 'advancing.pausing filled'],
     ['advancing', elapsed(2000), 'moving next.requested filled'],
     ['advancingLast', elapsed(500), 'finishing filled'],
+    ['advancingChanged', elapsed(500), 'advancing.pausing filled'],
     ['advancing', failure('nothing-heard'), 'advancing.pausing filled'],
   ])('in %s, after %j: %s', (way, event, outcome) => {
     expect(after(way, event)).toBe(outcome)
@@ -106,7 +108,7 @@ describe('At the end,', () => {
     ['finishing', answered, 'finishing missed'],
     ['finishing', failure('nothing-heard'), 'finishing silence silent'],
     ['reviewing', said('repeat'), 'reviewing'],
-    ['reviewing', { type: 'field.named', index: 1 }, 'changing field.chosen:1'],
+    ['reviewing', { type: 'field.named', index: 1 }, 'changing change.requested:1'],
     ['reviewing', doubted, 'reviewing missed'],
     ['sending', said('yes'), 'submitting submission.confirmed'],
     ['sending', said('submit'), 'submitting submission.confirmed'],

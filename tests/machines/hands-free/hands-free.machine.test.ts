@@ -153,6 +153,14 @@ describe('An answer', () => {
   })
 })
 
+describe('A change', () => {
+  it('that is asked for when the answers were read aloud leads back to the review', () => {
+    const isNamed = all(on('field.named'), from('reviewing'))
+    expect(violations(steps, isNamed, sendsTo('followForm', 'change.requested'))).toEqual([])
+    expect(violations(steps, isNamed, no(sendsTo('followForm', 'field.chosen')))).toEqual([])
+  })
+})
+
 describe('Patience', () => {
   it('asks the same topic again', () => {
     const topics = ['question', 'confirming', 'reviewing', 'finishing']

@@ -28,6 +28,8 @@ export const goingOn: TestEvent[] = [
 ]
 
 const submitting = { ...atModal, sending: 'submitting' as const }
+/** The last field, changed from the review. */
+const changed = { ...atLast, isChanging: true }
 const refused = { ...atModal, sending: 'error' as const, failure: 'The server failed.' }
 
 /** Ways to a state of the conversation in which it listens. */
@@ -40,6 +42,8 @@ export const ways = {
   spelled: [start, heard, said('spell'), heard, doubted, heard],
   advancing: [start, heard, answered],
   advancingLast: [start, entered(atLast), heard, answered],
+  changed: [start, entered(changed), heard],
+  advancingChanged: [start, entered(changed), heard, answered],
   finishing: [start, entered(atLast), heard, said('next'), heard],
   reviewing: [start, heard, said('review'), heard],
   reviewingModal: [start, { type: 'review.opened', formState: atModal }, heard, said('review'), heard],

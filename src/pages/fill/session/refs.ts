@@ -35,15 +35,15 @@ export function submissionOf({ children }: SessionSnapshot): SubmissionRef | und
   return isSubmission(actor) ? actor : undefined
 }
 
-const OF_SUBMISSION: readonly string[] = [
-  'submission.confirmed',
-  'submission.retried',
-  'submission.closed',
-  'change.requested',
-]
+const OF_SUBMISSION: readonly string[] = ['submission.confirmed', 'submission.retried', 'submission.closed']
 
-/** The chart that an event is for: the voice and the submit modal have charts of their own. */
+/**
+ * The chart that an event is for: the voice and the submit modal have charts of their own. A change is asked of the modal, and of
+ * the session where the review was only read aloud.
+ */
 export function recipientOf(session: SessionRef, { type }: SessionEvent): AnyActorRef | undefined {
   if (type.startsWith('voice.')) return voiceOf(session.getSnapshot())
-  return OF_SUBMISSION.includes(type) ? submissionOf(session.getSnapshot()) : session
+  const submission = submissionOf(session.getSnapshot())
+  if (type === 'change.requested') return submission ?? session
+  return OF_SUBMISSION.includes(type) ? submission : session
 }

@@ -20,6 +20,7 @@ export const unreachable = {
   'transition live.form.filling on voice.failed [isUnheard]': BY_VOICE,
   'transition live.form.filling on voice.acknowledged [isInError] #1': BY_VOICE,
   'transition live.form.filling on voice.acknowledged #2': BY_VOICE,
+  'transition live.form.filling -> live.form.filling on change.requested': COMMANDED,
   'transition live.form.filling -> live.form.filling on undo.requested [canUndo]': COMMANDED,
   'transition live.form.filling -> live.form.filling on voice.commanded [isUndo and canUndo] #1': COMMANDED,
   'transition live.form.filling -> live.form.filling.answering on voice.commanded [isClear] #2': COMMANDED,
