@@ -56,6 +56,12 @@ export const topics = {
         actions: ['fillPending', { type: 'noteFilled', params: undefined }],
       },
       'no.said': refuses,
+      'spell.said': {
+        guard: 'isSpellable',
+        target: 'spelling',
+        actions: 'forgetPending',
+        description: 'What is spelled takes its place',
+      },
       'clear.said': {
         target: 'question',
         actions: ['forgetPending', { type: 'note', params: { kind: 'cleared' } }],

@@ -134,6 +134,13 @@ describe('An answer', () => {
     expect(violations(steps, all(asks, on(...LEADING_AWAY)), at('confirming', 'proposing'))).toEqual([])
   })
 
+  it('that is spelled takes the place of the one that was doubted, which is not asked for again', () => {
+    const spells = all(from('confirming'), on('spell.said'), at('spelling'))
+    expect(violations(steps, spells, no(isPending))).toEqual([])
+    const isResumed = all(from('resting', 'paused'), on('conversation.resumed', 'voice.commanded'))
+    expect(violations(steps, all(isResumed, no(wasPending), isFilling), at('question'))).toEqual([])
+  })
+
   it('that waited for a yes when the conversation rested is asked for when it goes on', () => {
     const isResumed = all(from('resting', 'paused'), on('conversation.resumed'), wasPending, no(from('cut-short')))
     expect(violations(steps, all(isResumed, isFilling), at('confirming', 'proposing'))).toEqual([])

@@ -45,6 +45,14 @@ describe('A conversation that rests', () => {
     expect(snapshotAfter(...ways.question, pending, heard, said('mute'), touched).says).toBe(asks)
   })
 
+  it('does not ask again for what the person would rather spell', () => {
+    for (const leads of [said('stop'), said('mute')])
+      expect(snapshotAfter(...ways.confirming, said('spell'), heard, leads, touched)).toMatchObject({
+        place: 'question',
+        says: 'Question 1 of 2. Your name.',
+      })
+  })
+
   it('forgets what waits for a yes once the person goes on by hand', () => {
     const stopped = [...ways.confirming, said('stop'), heard]
     for (const byHand of [{ type: 'answer.typed' }, entered(atLast)] as TestEvent[])
