@@ -4,12 +4,12 @@ import { MISSES_OFFER, SPOKEN_PARTS_MAX } from '../../rules/limits.ts'
 import { fieldNow } from './prompts.ts'
 import type { HandsFreeContext, HandsFreeEvent } from './types.ts'
 
-export const missedNote = ({ misses, formState }: HandsFreeContext, heard: string): Note => ({
+export const missedNote = ({ misses, formState, topic }: HandsFreeContext, heard: string): Note => ({
   kind: 'missed',
   heard,
   mayOffer: misses + 1 >= MISSES_OFFER,
   isSpellable: isSpellable(fieldNow(formState).type),
-  mayGrow: isExact(fieldNow(formState).type),
+  mayGrow: topic === 'question' && isExact(fieldNow(formState).type),
 })
 
 /** What was not understood of an answer may be a part of it. */

@@ -120,7 +120,12 @@ export const topics = {
       },
       overhearing: {
         description: 'Something is being said: a correction, perhaps',
-        on: { 'voice.failed': '#handsFree.on.talking.question' },
+        on: {
+          'voice.failed': '#handsFree.on.talking.question',
+          'no.said': '#handsFree.on.talking.question',
+          'repeat.said': '#handsFree.on.talking.question',
+          'retry.said': '#handsFree.on.talking.question',
+        },
       },
     },
   },

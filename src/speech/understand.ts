@@ -137,6 +137,13 @@ const refusal = (listenFor: ListenFor, current: AnswerValue | undefined): Unders
 const isOwnWords = (one: Understanding | undefined): boolean =>
   one?.kind === 'answer' && one.isSure === false && [one.value].flat().some(isOtherAnswer)
 
+/** A yes or a no to a text that stands, which is read with its question, may be meant of it rather than in its place. */
+function isReply({ field, answer, labels }: Listened, reading: string, language: LanguageOfCommands): boolean {
+  if (traitsOf(field.type).value !== 'free-text' || !isAnswered(field, answer)) return false
+  const said = readUtterance(field, reading, { current: answer, labels, language, listensFor: 'command' })
+  return said.kind === 'command' && (said.command === 'yes' || said.command === 'no')
+}
+
 /** Undefined when the reading gives nothing; null when the person should be asked again. */
 function meaning(listened: Listened, reading: string, { read, language, locale }: Rules): Understanding | undefined {
   const { field, answer, labels, listenFor } = listened
@@ -147,7 +154,8 @@ function meaning(listened: Listened, reading: string, { read, language, locale }
   if (utterance.kind === 'unclear') return null
   const found = read(field, utterance.words, { today: new Date(), locale })
   if (found?.value === CONSENT_REFUSED && traitsOf(field.type).value === 'consent') return refusal(listenFor, current)
-  const { value, isSure, others } = found ?? {}
+  const { value, others } = found ?? {}
+  const isSure = found?.isSure && !isReply(listened, reading, language)
   return value === undefined
     ? undefined
     : { kind: 'answer', value, ...(!isSure && { isSure: false }), ...(others && { others: [...others] }) }

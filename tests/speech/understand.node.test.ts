@@ -175,6 +175,20 @@ describe('Own words in the place of an option', () => {
   })
 })
 
+describe('A yes or a no to a text', () => {
+  const guest: FormField = { id: 'guest', name: 'guest', label: 'Your name', type: 'text' }
+
+  it('that stands is asked for: it may be meant of that text', async () => {
+    for (const listenFor of ['answer', 'conversation'] as const)
+      expect(await meant(guest, { text: 'no' }, { answer: 'Ada', listenFor })).toMatchObject({ isSure: false })
+  })
+
+  it('is an answer where none stands, and beside other words', async () => {
+    expect(await meant(guest, { text: 'no' })).toEqual({ kind: 'answer', value: 'no' })
+    expect(await meant(guest, { text: 'Noah' }, { answer: 'Ada' })).toEqual({ kind: 'answer', value: 'Noah' })
+  })
+})
+
 describe('What was refused before', () => {
   const heard = { text: 'four', alternatives: ['forty', 'for'], confidence: 0.9 }
 

@@ -95,6 +95,9 @@ describe('While an answer stands for a moment,', () => {
     ['advancingLast', elapsed(500), 'finishing filled'],
     ['advancingChanged', elapsed(500), 'advancing.pausing filled'],
     ['advancing', failure('nothing-heard'), 'advancing.pausing filled'],
+    ['overhearing', said('no'), 'question'],
+    ['overhearing', said('repeat'), 'question'],
+    ['overhearing', said('retry'), 'question'],
   ])('in %s, after %j: %s', (way, event, outcome) => {
     expect(after(way, event)).toBe(outcome)
   })

@@ -41,6 +41,7 @@ export const ways = {
   spelling: [start, heard, said('spell'), heard],
   spelled: [start, heard, said('spell'), heard, doubted, heard],
   advancing: [start, heard, answered],
+  overhearing: [start, heard, answered, { type: 'voice.overheard' }],
   advancingLast: [start, entered(atLast), heard, answered],
   changed: [start, entered(changed), heard],
   advancingChanged: [start, entered(changed), heard, answered],
