@@ -6,11 +6,12 @@ export type Saying = 'help' | 'paused' | 'resting' | 'typing' | 'sending' | 'sen
 
 export function saying(context: HandsFreeContext, text: Saying): string {
   const { words, note, topic, formState, completionMessage } = context
+  const isKept = note?.kind === 'trouble' && note.failure.isKept === true
   const longer = {
     sent: () => words.sent(formState.thanks ?? completionMessage),
     help: () => words.help(topic),
     resting: () => words.resting(RESTING_MS / 60_000),
-    paused: () => (isUnconfirmed(context) ? words.pausedWithAnswer : words.paused),
+    paused: () => (isUnconfirmed(context) && !isKept ? words.pausedWithAnswer : words.paused),
   }
   const said = text === 'typing' || text === 'sending' ? words[text] : longer[text]()
   return [note && words.note(note), said].filter(Boolean).join(' ')

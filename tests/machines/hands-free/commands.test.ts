@@ -166,13 +166,23 @@ describe('While the submit modal is open,', () => {
 })
 
 it.each([
-  [{ isKept: true }, 'It is windy. What you said is kept. I am not listening now. Press "Go on" to continue.'],
-  [{}, 'It is windy. I am not listening now. Press "Go on" to continue.'],
-])('a recogniser that fails is told of, and what becomes of what was said: %j', (kept, prompt) => {
+  [
+    { isKept: true },
+    'question',
+    'It is windy. What you said is kept. I am not listening now. Press "Go on" to continue.',
+  ],
+  [{}, 'question', 'It is windy. I am not listening now. Press "Go on" to continue.'],
+  [
+    { isKept: true },
+    'confirming',
+    'It is windy. What you said is kept. I am not listening now. Press "Go on" to continue.',
+  ],
+  [{}, 'confirming', 'It is windy. What you said is kept. Press "Go on", and I ask whether I heard it right.'],
+] as const)('a recogniser that fails is told of, and what becomes of what was said: %j in %s', (kept, way, prompt) => {
   const trouble: TestEvent = {
     type: 'voice.failed',
     failure: { kind: 'windy', message: 'It is windy.', ...kept },
     transcript: '',
   }
-  expect(snapshotAfter(...ways.question, trouble).context.prompt).toBe(prompt)
+  expect(snapshotAfter(...ways[way], trouble).context.prompt).toBe(prompt)
 })

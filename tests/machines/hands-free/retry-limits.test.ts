@@ -10,10 +10,11 @@ import {
   snapshotAfter,
   said,
   start,
+  starting,
   type Way,
   ways,
 } from './snapshots.ts'
-import { atLast, atModal, failure } from './form-states.ts'
+import { atLast, atModal, failure, formState, name } from './form-states.ts'
 import { VOICE_SENTENCES } from '../../../rules/voice-failures.ts'
 
 const { failures } = VOICE_SENTENCES
@@ -72,6 +73,14 @@ describe('What is not understood', () => {
     expect(after('question', ...times(MISSES_OFFER - 1, missed)).says).not.toContain(offer)
     expect(after('question', ...times(MISSES_OFFER, missed)).says).toContain(offer)
     expect(after('last', ...times(MISSES_OFFER, missed)).says).toContain('You can type it too.')
+  })
+
+  it('is no part of an answer, and not to be spelled, where no question is asked', () => {
+    for (const way of ['finishing', 'reviewing', 'sending'] as const)
+      expect(after(way, ...times(MISSES_OFFER, missed)).says).not.toMatch(/spell it|type it/)
+    const telephone = starting({ ...formState, fields: [{ ...name, type: 'tel' }] })
+    expect(snapshotAfter(telephone, heard, missed).says).toContain('Say the rest')
+    expect(snapshotAfter(telephone, heard, said('review'), heard, missed).says).not.toContain('Say the rest')
   })
 
   it.each<[Way, TestEvent]>([
