@@ -8,7 +8,7 @@ import { FORM_PATTERN_SIZE_MAX } from './pattern/limits.ts'
 import { toNumber } from './numbers.ts'
 import { type LogicFault, logicFaults } from './logic/faults.ts'
 import { newContradictions } from './logic/new-contradictions.ts'
-import { hasLogic } from './logic/way.ts'
+import { hasLogic } from './logic/fields-asked.ts'
 import { areTooCostly, patternSize } from './pattern.ts'
 
 /** A form as it is written in the builder, or as it is sent to be stored. */

@@ -3,7 +3,7 @@ import { isAnswered, isEmptyAnswer, validateAnswer } from './answers.ts'
 import { ANSWERS_TOO_LONG, answerBudget } from './answers/budget.ts'
 import { fileBytes, FILES_TOO_LARGE } from './answers/files.ts'
 import { MAX_FILES_BYTES } from './limits.ts'
-import { wayOf } from './logic/way.ts'
+import { fieldsAsked } from './logic/fields-asked.ts'
 
 export type FieldStatus = 'pending' | 'active' | 'completed' | 'error'
 
@@ -96,9 +96,9 @@ function judgeSent() {
  */
 export function validateResponses(fields: FormField[], responses: Record<string, FieldResponse>): FieldProblem[] {
   const sentFor = (field: FormField) => sentTo(field, responses)
-  const way = wayOf(fields, (field) => sentFor(field)?.value)
+  const asked = fieldsAsked(fields, (field) => sentFor(field)?.value)
   const judge = judgeSent()
-  const problems = problemsOf(way, {
+  const problems = problemsOf(asked, {
     valueOf: (field) => sentFor(field)?.value,
     isCompleted: (field) => sentFor(field) !== undefined,
     judge(field) {
@@ -106,7 +106,7 @@ export function validateResponses(fields: FormField[], responses: Record<string,
       return sent && judge(field, sent)
     },
   })
-  return areAsked(way, responses) ? problems : [...problems, ...strayProblems(fields, way, responses)]
+  return areAsked(asked, responses) ? problems : [...problems, ...strayProblems(fields, asked, responses)]
 }
 
 interface Answers {
@@ -158,19 +158,19 @@ const belongs = (field: FormField, response: FieldResponse | undefined): boolean
   response?.fieldId === field.id && response.fieldType === field.type
 
 /** Whether each response is of a field that is asked, as nearly always. */
-const areAsked = (way: FormField[], responses: Record<string, FieldResponse>): boolean =>
-  way.filter((field) => belongs(field, sentTo(field, responses))).length === Object.keys(responses).length
+const areAsked = (asked: FormField[], responses: Record<string, FieldResponse>): boolean =>
+  asked.filter((field) => belongs(field, sentTo(field, responses))).length === Object.keys(responses).length
 
 function strayProblems(
   fields: FormField[],
-  way: FormField[],
+  asked: FormField[],
   responses: Record<string, FieldResponse>,
 ): FieldProblem[] {
-  const asked = new Map(way.map((field) => [field.id, field]))
-  const notAsked = way === fields ? [] : fields.filter(({ id }) => !asked.has(id))
+  const byId = new Map(asked.map((field) => [field.id, field]))
+  const notAsked = asked === fields ? [] : fields.filter(({ id }) => !byId.has(id))
   const others = new Map(notAsked.map((field) => [field.id, field]))
   return Object.entries(responses).flatMap(([fieldId, response]) => {
-    const field = asked.get(fieldId)
+    const field = byId.get(fieldId)
     if (field) return belongs(field, response) ? [] : problemIn(field, OF_ANOTHER)
     const other = others.get(fieldId)
     return other ? problemIn(other, NOT_ASKED) : { fieldId, label: fieldId, message: 'This form has no such field' }

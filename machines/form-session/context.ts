@@ -13,7 +13,7 @@ import {
 import { leftState, pendingState } from '../field/field-states.ts'
 import { UNDO_STEPS_MAX } from '../../rules/limits.ts'
 import type { FormSessionContext, FormSessionInput, SavedSession, UndoStep } from './types.ts'
-import { wayWith } from './way.ts'
+import { fieldsAskedWith } from './fields-asked.ts'
 
 /** A session as it begins: the fields are data, so each has a state and none has a chart of its own name. */
 export const freshContext = (input: FormSessionInput): FormSessionContext => ({
@@ -42,8 +42,8 @@ export const fieldActorId = (index: number) => `field-${index}` as const
 export function currentField(context: FormSessionContext): FormField {
   const field = context.form.fields[context.index]
   if (!field) throw new RangeError(`The form has no field ${context.index}`)
-  const way = wayWith(context, context.states)
-  return way === context.form.fields ? field : (way.find(({ id }) => id === field.id) ?? field)
+  const asked = fieldsAskedWith(context, context.states)
+  return asked === context.form.fields ? field : (asked.find(({ id }) => id === field.id) ?? field)
 }
 
 /** What was heard and is no answer is remembered only where the owner wants to know. */
@@ -61,14 +61,15 @@ export function traceCorrection(context: FormSessionContext, isTyped: boolean): 
 }
 
 /** The fields that are asked with the answers as they stand. */
-export const askedFields = (context: FormSessionContext): FormField[] => wayWith(context, settledStates(context))
+export const askedFields = (context: FormSessionContext): FormField[] =>
+  fieldsAskedWith(context, settledStates(context))
 
 /** Whether a field is asked, by its place in the form. */
 function isAskedIn(context: FormSessionContext): (index: number) => boolean {
   const { fields } = context.form
-  const way = askedFields(context)
-  if (way === fields) return (index) => index in fields
-  const ids = new Set(way.map(({ id }) => id))
+  const asked = askedFields(context)
+  if (asked === fields) return (index) => index in fields
+  const ids = new Set(asked.map(({ id }) => id))
   return (index) => ids.has(fields[index]?.id ?? '')
 }
 
@@ -81,7 +82,7 @@ export function clampIndex(context: FormSessionContext, index: number): number {
 /** The place of the next field that is asked with these answers; undefined after the last one. */
 export const nextIndex = (context: FormSessionContext): number | undefined => stepFrom(context, context.index, 1)
 
-/** The place of the field before, on the way that leads to this one; undefined at the first one. */
+/** The place of the field before, on the path that leads to this one; undefined at the first one. */
 export const previousIndex = (context: FormSessionContext): number | undefined => stepFrom(context, context.index, -1)
 
 function stepFrom(context: FormSessionContext, index: number, step: 1 | -1): number | undefined {

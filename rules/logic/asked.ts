@@ -1,5 +1,5 @@
 import type { FormField, StoredValue } from '../../contract/types.gen.ts'
-import { hasLogic, idsOnWay } from './way.ts'
+import { hasLogic, idsAsked } from './fields-asked.ts'
 
 /** The ids of all fields of forms in which nothing depends on answers. */
 const everyField = new WeakMap<readonly FormField[], ReadonlySet<string>>()
@@ -16,7 +16,7 @@ export function askedIn(
 ): ReadonlySet<string> {
   if (hasLogic(fields)) {
     const known = values()
-    return new Set(idsOnWay(fields, ({ id }) => (Object.hasOwn(known, id) ? known[id] : undefined)))
+    return new Set(idsAsked(fields, ({ id }) => (Object.hasOwn(known, id) ? known[id] : undefined)))
   }
   const all = everyField.get(fields) ?? new Set(fields.map(({ id }) => id))
   everyField.set(fields, all)

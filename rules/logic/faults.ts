@@ -5,7 +5,7 @@ import { comparisonFault } from './comparison-faults.ts'
 import { partsOf, type Place } from './condition.ts'
 import { COMPARISONS_MAX, CONDITION_DEPTH_MAX, LOGIC_FAULTS_MAX, REFERENCES_MAX } from './limits.ts'
 import { referencesIn } from './references.ts'
-import { END } from './way.ts'
+import { END } from './fields-asked.ts'
 
 /** What is wrong with the logic of a form, and where: the place within its structure, as the contract's errors have it. */
 export interface LogicFault {

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../contract/types.gen.ts'
 import { type AnswerValue, isAnswered } from '../../answers.ts'
 import { traitsOf, type ValueKind } from '../../field-types.ts'
-import { wayOf } from '../../logic/way.ts'
+import { fieldsAsked } from '../../logic/fields-asked.ts'
 import type { AnswerPart } from './part.ts'
 
 /** A form whose fields are answered: the answers that stand, by field id. */
@@ -17,7 +17,11 @@ const valueIn = ({ values }: AnsweredForm, id: string): AnswerValue | undefined 
 
 /** The fields that are asked once these answers are given. */
 export const askedWith = (form: AnsweredForm, parts: readonly AnswerPart[]): FormField[] =>
-  wayOf(form.fields, ({ id }) => parts.find(({ field }) => field.id === id)?.value ?? valueIn(form, id), form.language)
+  fieldsAsked(
+    form.fields,
+    ({ id }) => parts.find(({ field }) => field.id === id)?.value ?? valueIn(form, id),
+    form.language,
+  )
 
 /** The fields that the next words may be for: the one that is asked next, and what may be passed over to reach a further one. */
 export function nextFields(form: AnsweredForm, parts: readonly AnswerPart[]): FormField[] {

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../contract/types.gen.ts'
 import { conditionInWords } from '../../logic/in-words.ts'
 import { fieldsForOwner } from '../../logic/texts.ts'
-import { END } from '../../logic/way.ts'
+import { END } from '../../logic/fields-asked.ts'
 
 /** One field of the form's own statechart. */
 export interface ChartState {

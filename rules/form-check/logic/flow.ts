@@ -1,7 +1,7 @@
 import type { Condition, FieldComparison, FormField } from '../../../contract/types.gen.ts'
 import { holds, partsOf } from '../../logic/condition.ts'
 import { CONDITION_DEPTH_MAX } from '../../logic/limits.ts'
-import { END } from '../../logic/way.ts'
+import { END } from '../../logic/fields-asked.ts'
 import { type AnswerClass, classesOf } from './answer-classes.ts'
 import { ALWAYS, type Diagram, Diagrams, NEVER } from './diagram.ts'
 

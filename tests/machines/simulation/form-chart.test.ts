@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { AnswerValue } from '../../../contract/types.gen.ts'
 import { formChart } from '../../../machines/simulation/form-chart.ts'
 import { chartOfForm } from '../../../rules/form-check/logic/chart.ts'
-import { wayOf } from '../../../rules/logic/way.ts'
+import { fieldsAsked } from '../../../rules/logic/fields-asked.ts'
 import { someFields } from '../../support/builders.ts'
 
 const isRed = { field: 'f1', op: 'is', value: 'red' } as const
@@ -36,7 +36,7 @@ it.each<Record<string, AnswerValue>>([
   { f1: 'green', f2: 'x' },
   { f1: 'light_blue', f3: 'x' },
 ])('the chart of a form goes the way of its answers: %j', (answers) =>
-  expect(walked(answers)).toEqual(wayOf(fields, ({ id }) => answers[id]).map(({ id }) => id)),
+  expect(walked(answers)).toEqual(fieldsAsked(fields, ({ id }) => answers[id]).map(({ id }) => id)),
 )
 
 it('says on each arrow when it is taken', () => {

@@ -5,7 +5,7 @@ import { validateResponses } from '../../../rules/form-answers.ts'
 import { REFERENCES_MAX } from '../../../rules/logic/limits.ts'
 import { askedIn } from '../../../rules/logic/asked.ts'
 import { fieldsForOwner } from '../../../rules/logic/texts.ts'
-import { withAnswers } from '../../../rules/logic/way.ts'
+import { withAnswers } from '../../../rules/logic/fields-asked.ts'
 import { loadPatternEngine } from '../../../rules/pattern.ts'
 import { someFields } from '../../support/builders.ts'
 

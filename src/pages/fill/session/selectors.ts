@@ -9,7 +9,7 @@ import {
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
 import { type FieldProblem, stateOf, validateForm } from '../../../../rules/form-answers.ts'
-import { wayOf, withAnswers } from '../../../../rules/logic/way.ts'
+import { fieldsAsked, withAnswers } from '../../../../rules/logic/fields-asked.ts'
 import { type Progress, progressOf } from '../../../../rules/progress.ts'
 import type { SessionSnapshot } from './refs.ts'
 
@@ -73,6 +73,6 @@ export const selectText = ({ context }: SessionSnapshot, text: string): string =
 /** How many fields were asked when the page was left, and how many of them answered. */
 export function selectSaved({ context: { form, saved } }: SessionSnapshot): { answered: number; asked: number } {
   const valueOf = ({ id }: FormField) => stateOf(saved?.session.fieldStates, id)?.value
-  const asked = wayOf(form.fields, valueOf)
+  const asked = fieldsAsked(form.fields, valueOf)
   return { answered: asked.filter((field) => isAnswered(field, valueOf(field))).length, asked: asked.length }
 }

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
 import type { FormSimulation } from '../../../../machines/simulation/simulate-form.ts'
 import type { LogicReport } from '../../../../rules/form-check/logic/prove.ts'
-import { hasLogic } from '../../../../rules/logic/way.ts'
+import { hasLogic } from '../../../../rules/logic/fields-asked.ts'
 import type { Asked, Found } from './check-worker.ts'
 // oxlint-disable-next-line import/default -- Vite makes it a separate script
 import workerUrl from './check-worker.ts?worker&url'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { hasLogic } from '../../../../rules/logic/way.ts'
+import { hasLogic } from '../../../../rules/logic/fields-asked.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Condition, FormField, Jump } from '../../../../contract/types.gen.ts'
 import { newComparison } from '../../../../rules/logic/edits.ts'
-import { END } from '../../../../rules/logic/way.ts'
+import { END } from '../../../../rules/logic/fields-asked.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Select } from '../../../ui/inputs/input.tsx'

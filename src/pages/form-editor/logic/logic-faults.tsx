@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { faultsOfLogic, type FormDraft } from '../../../../rules/drafts.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
-import { hasLogic } from '../../../../rules/logic/way.ts'
+import { hasLogic } from '../../../../rules/logic/fields-asked.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { logicClass } from '../classes.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnswerValue, Condition, FormField } from '../../../../contract/types.gen.ts'
 import { proveLogic } from '../../../../rules/form-check/logic/prove.ts'
-import { hasLogic, wayOf } from '../../../../rules/logic/way.ts'
+import { hasLogic, fieldsAsked } from '../../../../rules/logic/fields-asked.ts'
 import { someFields } from '../../../support/builders.ts'
 
 const red: Condition = { field: 'f1', op: 'is', value: 'red' }
@@ -74,7 +74,7 @@ const tried = (fields: FormField[]): string[][] =>
         all.flatMap((answers) => VALUES[type as 'radio' | 'number'].map((value) => ({ ...answers, [id]: value }))),
       [{}],
     )
-    .map((answers) => wayOf(fields, ({ id }) => answers[id]).map(({ id }) => id))
+    .map((answers) => fieldsAsked(fields, ({ id }) => answers[id]).map(({ id }) => id))
 
 it('is right about every field of forms of which all answers are tried', () => {
   fc.assert(

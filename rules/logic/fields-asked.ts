@@ -30,19 +30,19 @@ const dependsOnAnswers = ({ visibleWhen, requiredWhen, goTo, label, description 
  * @param language of the answers in words, as BCP 47
  * @returns the fields themselves where nothing depends on answers
  */
-export function wayOf(fields: FormField[], valueOf: ValueOf, language?: string): FormField[] {
+export function fieldsAsked(fields: FormField[], valueOf: ValueOf, language?: string): FormField[] {
   if (!hasLogic(fields)) return fields
   const given = new Map<string, GivenAnswer>()
   const wordsFor = wordsOfGiven(fields, given, language)
   return decided(fields, valueOf, given, (field, required) => asAsked(field, required, wordsFor))
 }
 
-/** The ids of the fields of `wayOf`. */
-export const idsOnWay = (fields: FormField[], valueOf: ValueOf): string[] =>
+/** The ids of the fields of `fieldsAsked`. */
+export const idsAsked = (fields: FormField[], valueOf: ValueOf): string[] =>
   hasLogic(fields) ? decided(fields, valueOf, new Map(), ({ id }) => id) : fields.map(({ id }) => id)
 
 /**
- * @param given is filled with the answers on the way
+ * @param given is filled with the answers to the fields that are asked
  * @param ask is called for each field that is asked, with whether it is required, before its answer is given
  */
 function decided<Asked>(
@@ -51,21 +51,21 @@ function decided<Asked>(
   given: Map<string, GivenAnswer>,
   ask: (field: FormField, required: boolean) => Asked,
 ): Asked[] {
-  const way: Asked[] = []
+  const asked: Asked[] = []
   let target: string | undefined
   for (const field of fields) {
     if (target !== undefined && target !== field.id) continue
     target = undefined
     if (field.visibleWhen && !holds(field.visibleWhen, given)) continue
     const required = field.required === true || (field.requiredWhen !== undefined && holds(field.requiredWhen, given))
-    way.push(ask(field, required))
+    asked.push(ask(field, required))
     const value = valueOf(field)
     if (value !== undefined && value !== null && isAnswered({ ...field, required }, value))
       given.set(field.id, { field, value })
     target = field.goTo?.find(({ when }) => !when || holds(when, given))?.to
     if (target === END) break
   }
-  return way
+  return asked
 }
 
 /** Put into words once for each answer: the texts of a form may refer to it hundreds of times. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerValue, Condition, FormField } from '../../../contract/types.gen.ts'
-import { wayOf, withAnswers } from '../../../rules/logic/way.ts'
+import { fieldsAsked, withAnswers } from '../../../rules/logic/fields-asked.ts'
 import { someFields, someOptions } from '../../support/builders.ts'
 
 type Answers = Record<string, AnswerValue>
 
-const asked = (fields: FormField[], answers: Answers = {}) => wayOf(fields, ({ id }) => answers[id])
+const asked = (fields: FormField[], answers: Answers = {}) => fieldsAsked(fields, ({ id }) => answers[id])
 const ids = (fields: FormField[], answers?: Answers) => asked(fields, answers).map(({ id }) => id)
 const when = (visibleWhen: Condition, first: Partial<FormField>) => someFields(first, { visibleWhen })
 const isAsked = (condition: Condition, first: Partial<FormField>, value?: AnswerValue) =>

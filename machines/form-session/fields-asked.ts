@@ -1,6 +1,6 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { type FieldStates, stateOf } from '../../rules/form-answers.ts'
-import { wayOf } from '../../rules/logic/way.ts'
+import { fieldsAsked } from '../../rules/logic/fields-asked.ts'
 import type { FormSessionContext } from './types.ts'
 
 type Asking = Pick<FormSessionContext, 'form'>
@@ -10,14 +10,14 @@ interface Way {
   fields: FormField[]
 }
 
-/** By states, which are other objects after each change: one snapshot asks for its way many times. */
+/** By states, which are other objects after each change: one snapshot asks for its fields many times. */
 const ways = new WeakMap<FieldStates, Way>()
 
-/** The fields that are asked with these answers, in their order (see `wayOf`). */
-export function wayWith({ form }: Asking, states: FieldStates): FormField[] {
+/** The fields that are asked with these answers, in their order (see `fieldsAsked`). */
+export function fieldsAskedWith({ form }: Asking, states: FieldStates): FormField[] {
   const known = ways.get(states)
   if (known?.of === form.fields) return known.fields
-  const fields = wayOf(form.fields, ({ id }) => stateOf(states, id)?.value, form.language)
+  const fields = fieldsAsked(form.fields, ({ id }) => stateOf(states, id)?.value, form.language)
   ways.set(states, { of: form.fields, fields })
   return fields
 }
