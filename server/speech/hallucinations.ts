@@ -11,10 +11,15 @@ const ON_SILENCE = new Set([
 
 /** [BLANK_AUDIO], (wind blowing), *sighs*, and notes: sounds that a model describes. */
 const DESCRIBED = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|[♪♫]/g
+/** What models write of themselves: `<unk>`, `</s>`, `<|en|>`. */
+const MARKS = /<\/?(?:unk|s|pad|blank|sil|bos|eos)>|<\|[^<>|]*\|>/giu
 /** Shorter sound is hardly a word; "thank you" takes longer. */
 const HARDLY_SPEECH_MS = 500
 /** No word can be said in less. */
 const WORD_MIN_MS = 50
+
+/** The words without what a model writes of itself between them. */
+export const withoutMarks = (text: string): string => text.replace(MARKS, ' ')
 
 const plain = (text: string) =>
   text
@@ -28,7 +33,7 @@ const plain = (text: string) =>
  * @returns an empty text when all of it is hallucinated
  */
 export function withoutHallucinations(text: string, loudMs: number): string {
-  const said = text.replace(DESCRIBED, ' ').replace(/\s+/g, ' ').trim()
+  const said = withoutMarks(text).replace(DESCRIBED, ' ').replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(said)) return ''
   if (said.split(' ').length * WORD_MIN_MS > loudMs) return ''
   return loudMs < HARDLY_SPEECH_MS && ON_SILENCE.has(plain(said)) ? '' : said

@@ -2,6 +2,7 @@ import { DOUBTFUL_CONFIDENCE, TRANSCRIPT_MAX } from '../../../rules/limits.ts'
 import { traitsOf } from '../../../rules/field-types.ts'
 import type { FieldType } from '../../../contract/types.gen.ts'
 import type { Heard } from '../transcriber.ts'
+import { withoutMarks } from '../hallucinations.ts'
 import { isErrorSentence } from './error-sentence.ts'
 
 /** Whisper's own rule for silence: a high probability of no speech, and a low probability of its words. */
@@ -53,14 +54,17 @@ export function readAnswer({ contentType, body }: Answered, expected: Expected):
 /** JSON, plain text, or what is not said. Bytes of any other type, a stream of events or subtitles are no transcript. */
 const TEXT_TYPE = /^(?:$|text\/plain\b|(?:application|text)\/(?:[\w.-]+\+)?json\b)/iu
 
-/** Pages and XML: declarations, elements of pages, any with attributes or an end. What models write, `<unk>` or `</s>`, is none. */
+/**
+ * Pages, XML, and words with a layout such as `<i>hello</i>`, also where the sign is written as `&lt;`: declarations, and tags, whose name
+ * follows at once and which end or have attributes. "3 < 5" and "<3" are none, nor is what models write of themselves.
+ */
 const MARKUP =
-  /<(?:[!?]|\/\w{2,}\s*>|\w+\s[^<>]*=|(?:html|head|body|title|script|style|meta|div|p|h\d|br|center|hr)\b[^>]*>)/iu
+  /(?:<|&lt;)(?:[!?]|\/?[a-z][\w:-]*\s*\/?(?:>|&gt;)|[a-z][\w:-]*\s[^<>]*=|(?:html|script|style|div|p)\b[^>]*>)/iu
 
 /** The times of subtitles, characters that control a device, and what stands for bytes that are no text. */
 const UNSPOKEN = /\d[.,]\d{3} --> \d|[^\P{Cc}\s]|\uFFFD/u
 
-const isForeign = (text: string): boolean => MARKUP.test(text) || UNSPOKEN.test(text)
+const isForeign = (text: string): boolean => MARKUP.test(withoutMarks(text)) || UNSPOKEN.test(text)
 
 /** Of an answer that is not called JSON: not a note such as `[BLANK_AUDIO]`, and no sentence that begins with a quotation. */
 const LIKE_JSON = /^\s*(?:\{|\[\s*[[{"\]]|"[^"]*"\s*$)/u
@@ -98,7 +102,7 @@ function otherReadings(answer: Record<string, unknown>, text: string): string[] 
 /** A reading is its words, or has them. */
 function wordsOf(reading: unknown): string[] {
   const words = isRecord(reading) ? (reading['text'] ?? reading['transcript']) : reading
-  return typeof words === 'string' ? [words.slice(0, TRANSCRIPT_MAX).trim()] : []
+  return typeof words === 'string' ? [withoutMarks(words).slice(0, TRANSCRIPT_MAX).trim()] : []
 }
 
 function parsed(body: string): unknown {

@@ -103,6 +103,11 @@ it.each([
   ['answers with a page that is called a text', { body: '<!DOCTYPE html><title>Sign in</title>' }],
   ['answers with an error in XML', { body: '<?xml version="1.0"?>\n<Error><Code>AccessDenied</Code></Error>' }],
   ['answers with a link to another page', { body: '<a href="https://stt.example/login">Moved</a>' }],
+  ['answers with words in italics', { body: { text: '<i>hello</i>' } }],
+  ['answers with the end of a paragraph', { body: { text: 'hello</p>' } }],
+  ['answers with a line break', { body: { text: 'hello<br/>there' } }],
+  ['answers with a tag of a name of its own', { body: { text: '<my-tag>hello' } }],
+  ['answers with markup that is escaped', { body: { text: '&lt;b&gt;hello&lt;/b&gt;' } }],
   ['takes it for later', { status: 202, body: '' }],
   ['answers without any content', { status: 204, body: '' }],
   ['answers with an empty text', { body: '' }],
@@ -169,7 +174,10 @@ it.each([
   ['a line without words', '\n', ''],
   ['what somebody is quoted with', '"Blue," she said.', '"Blue," she said.'],
   ['a text in quotes', '"Blue"', 'Blue'],
-  ['a mark of the model between words', 'dark <unk> red</s>', 'dark <unk> red</s>'],
+  ['a mark of the model between words', '<|en|> dark <unk> red</s>', 'dark red'],
+  ['less and greater, which are no tags', 'a < b and c > d', 'a < b and c > d'],
+  ['a comparison', '3 < 5', '3 < 5'],
+  ['a heart', 'you <3', 'you <3'],
 ])('takes plain text that is %s for an answer', async (_, body, text) => {
   answer = () => ({ body, headers: { 'content-type': 'text/plain' } })
   expect(await hear()).toEqual({ text })
