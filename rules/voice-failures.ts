@@ -33,7 +33,7 @@ const FAILURES = {
   'device-lost': 'The microphone was disconnected. Connect it and try again, or type your answer.',
   'no-sound': 'No sound comes from the microphone. Check that it is switched on, or type your answer.',
   'insecure-page': 'Voice input needs a secure address (https). Please type your answer.',
-  unconsented: 'Voice input was not started. You can type your answer.',
+  unconsented: 'Voice input was not started. You can type your answer, or start it again.',
   interrupted: 'Voice input was interrupted. Please try again, or type your answer.',
   hidden: 'Listening stopped when you left this page. Please try again, or type your answer.',
   elsewhere:

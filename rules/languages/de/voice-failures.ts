@@ -25,7 +25,7 @@ export const GERMAN_VOICE: VoiceSentences = {
       'Das Mikrofon wurde getrennt. Schließen Sie es an und versuchen Sie es noch einmal, oder tippen Sie Ihre Antwort.',
     'no-sound': 'Vom Mikrofon kommt kein Ton. Prüfen Sie, ob es eingeschaltet ist, oder tippen Sie Ihre Antwort.',
     'insecure-page': 'Die Spracheingabe braucht eine sichere Adresse (https). Bitte tippen Sie Ihre Antwort.',
-    unconsented: 'Die Spracheingabe wurde nicht gestartet. Sie können Ihre Antwort tippen.',
+    unconsented: 'Die Spracheingabe wurde nicht gestartet. Sie können tippen, oder sie noch einmal starten.',
     interrupted:
       'Die Spracheingabe wurde unterbrochen. Bitte versuchen Sie es noch einmal, oder tippen Sie Ihre Antwort.',
     hidden:

@@ -18,7 +18,7 @@ export const SPANISH_VOICE: VoiceSentences = {
     'device-lost': 'El micrófono se ha desconectado. Conéctelo e inténtelo de nuevo, o escriba su respuesta.',
     'no-sound': 'Del micrófono no llega ningún sonido. Compruebe que está encendido, o escriba su respuesta.',
     'insecure-page': 'La entrada de voz necesita una dirección segura (https). Escriba su respuesta.',
-    unconsented: 'La entrada de voz no se ha iniciado. Puede escribir su respuesta.',
+    unconsented: 'La entrada de voz no se ha iniciado. Puede escribir su respuesta, o iniciarla de nuevo.',
     interrupted: 'La entrada de voz se ha interrumpido. Inténtelo de nuevo, o escriba su respuesta.',
     hidden: 'Se dejó de escuchar cuando usted salió de esta página. Inténtelo de nuevo, o escriba su respuesta.',
     elsewhere:

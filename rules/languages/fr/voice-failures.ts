@@ -18,7 +18,7 @@ export const FRENCH_VOICE: VoiceSentences = {
     'device-lost': 'Le microphone a été débranché. Rebranchez-le et réessayez, ou écrivez votre réponse.',
     'no-sound': 'Aucun son ne vient du microphone. Vérifiez qu’il est allumé, ou écrivez votre réponse.',
     'insecure-page': 'La saisie vocale demande une adresse sécurisée (https). Écrivez votre réponse.',
-    unconsented: 'La saisie vocale n’a pas été lancée. Vous pouvez écrire votre réponse.',
+    unconsented: 'La saisie vocale n’a pas été lancée. Vous pouvez écrire votre réponse, ou la relancer.',
     interrupted: 'La saisie vocale a été interrompue. Réessayez, ou écrivez votre réponse.',
     hidden: 'L’écoute s’est arrêtée quand vous avez quitté cette page. Réessayez, ou écrivez votre réponse.',
     elsewhere:

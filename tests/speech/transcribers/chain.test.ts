@@ -321,7 +321,7 @@ describe('Consent', () => {
 
   it('that is refused with no other transcriber left says so, and is asked again at the next press', async () => {
     const { askConsent, hear } = aChain([aTranscriber('a', 'third-party')], false)
-    await expect(hear()).rejects.toThrow('Voice input was not started. You can type your answer.')
+    await expect(hear()).rejects.toThrow('Voice input was not started. You can type your answer, or start it again.')
     await expect(hear()).rejects.toHaveProperty('kind', 'unconsented')
     expect(askConsent).toHaveBeenCalledTimes(2)
   })

@@ -19,6 +19,7 @@ import { isSameState, type LiveState } from './live-state.ts'
 import { reportProgress } from './progress-reporter.ts'
 import { setTitle, titleOf } from './page-title.ts'
 import { followSeenHeight } from './seen-height.ts'
+import { meaningOnceDeclined } from './voice/declined.ts'
 import { meaningBesideHeard } from './voice/heard-answer.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
 import { whenLetGo } from './voice/let-go.ts'
@@ -86,7 +87,8 @@ export class LiveSession implements Live {
   readonly send = (event: FillEvent): void =>
     this.#showOnce(() => {
       if (this.#handsFree.takes(event)) return
-      this.#dispatch(meaningBesideHeard(this.#session, this.#holdToTalk.meaningOf(event)))
+      const meaning = meaningOnceDeclined(this.#session, this.#holdToTalk.meaningOf(event))
+      this.#dispatch(meaningBesideHeard(this.#session, meaning))
     })
 
   readonly stop = (): void => {

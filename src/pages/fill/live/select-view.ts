@@ -9,6 +9,7 @@ import { ofFailure } from '../session/sentence.ts'
 import type { VoiceState } from '../texts.ts'
 import type { LiveState } from './live-state.ts'
 import { KEEPS_CORRECTIONS, ONLY_AS_WRITTEN } from './texts.ts'
+import { isDeclined } from './voice/declined.ts'
 import { sentenceNode } from './voice/sentence.tsx'
 
 /** The state in words; no voice while the answers are reviewed. */
@@ -21,18 +22,23 @@ function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
 }
 
 /** The voice of the current field; what was said before stays in view until it is typed over. */
-export const selectVoice = (
+export function selectVoice(
   voice: VoiceSnapshot | undefined,
   before?: string,
   sentences: VoiceSentences = VOICE_SENTENCES,
   isRefused = false,
-): VoiceView => ({
-  state: isRefused && selectVoiceState(voice) === 'completed' ? 'error' : selectVoiceState(voice),
-  level: voice?.context.level ?? 0,
-  transcript: voice?.context.transcript || before,
-  problem: sentenceNode(voice?.context.failure ? ofFailure(sentences, voice.context.failure) : undefined),
-  audioRecipient: undefined,
-})
+): VoiceView {
+  const state = selectVoiceState(voice)
+  const failure = sentenceNode(voice?.context.failure ? ofFailure(sentences, voice.context.failure) : undefined)
+  return {
+    state: isRefused && state === 'completed' ? 'error' : state,
+    level: voice?.context.level ?? 0,
+    transcript: voice?.context.transcript || before,
+    problem: failure,
+    audioRecipient: undefined,
+    ...(isDeclined(voice) && { state: 'idle', problem: undefined, notice: failure }),
+  }
+}
 
 /** What the first part of the page draws of the session. */
 export function selectView({ snapshot, voice, notices }: LiveState): FillView {
@@ -40,6 +46,7 @@ export function selectView({ snapshot, voice, notices }: LiveState): FillView {
   const state = currentState(context)
   const { fields, position } = selectWayThrough(snapshot)
   const field = currentField(context)
+  const spoken = selectVoice(voice, state.transcript, notices.sentences, state.status === 'error')
   const reach = reachOf(field.type, context.form.language ?? DEFAULT_LANGUAGE)
   return {
     field,
@@ -53,13 +60,13 @@ export function selectView({ snapshot, voice, notices }: LiveState): FillView {
     progress: selectProgress(snapshot),
     isTyped: reach === 'typed',
     voice: {
-      ...selectVoice(voice, state.transcript, notices.sentences, state.status === 'error'),
+      ...spoken,
       // A person is told who hears, and what is stored beside the answers, before the microphone opens.
       audioRecipient: sentenceNode(
         notices.question ? undefined : notices.audioRecipient,
         context.keepsCorrections ? KEEPS_CORRECTIONS : undefined,
       ),
-      notice: sentenceNode(notices.notice) ?? (reach === 'written' ? ONLY_AS_WRITTEN : undefined),
+      notice: spoken.notice ?? sentenceNode(notices.notice) ?? (reach === 'written' ? ONLY_AS_WRITTEN : undefined),
       isHoldToTalk: notices.settings.isHoldToTalk,
     },
   }

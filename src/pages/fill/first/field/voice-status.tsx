@@ -40,7 +40,7 @@ export function VoiceStatus({ label, language, voice, settings, children }: Voic
           </p>
         )}
         <div aria-live="polite">{notice === undefined ? null : <p className={voiceClass('note')}>{notice}</p>}</div>
-        {state === 'idle' && !transcript ? <SayHint label={label} language={language} /> : null}
+        {state === 'idle' && !transcript && notice === undefined ? <SayHint label={label} language={language} /> : null}
         {transcript ? (
           <blockquote aria-label="Transcript" className={voiceClass('transcript')}>
             {/* One text: a quotation mark of its own would move with each word that is heard. */}
