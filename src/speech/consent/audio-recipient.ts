@@ -8,7 +8,7 @@ export function privacyText({ privacy, label }: Pick<AudioRecipient, 'privacy' |
     case 'device':
       return 'Your voice stays on this device.'
     case 'our-server':
-      return 'Your voice goes to this site only. It is turned into text and not kept.'
+      return 'Your voice goes to this site only. It is turned into text there and not stored.'
     case 'browser-vendor':
       return 'Your voice goes to the maker of your browser, whose service turns it into text.'
     case 'third-party':

@@ -295,7 +295,7 @@ const hearsNow = async ({ screen }: Awaited<ReturnType<typeof show>>) => {
 describe('An answer that could not be recognised', () => {
   it('is kept, and tried again when the person says so', async () => {
     const shown = await unheard('unavailable')
-    await expect.element(shown.screen.getByText('What you said is kept. You need not say it again.')).toBeVisible()
+    await expect.element(shown.screen.getByText('Your recording waits here. You need not say it again.')).toBeVisible()
     expect(await violations()).toEqual([])
     await shown.button('Try again').click()
     await hearsNow(shown)
@@ -303,9 +303,7 @@ describe('An answer that could not be recognised', () => {
 
   it('is tried again by itself when the connection is back', async () => {
     const shown = await unheard('offline')
-    await expect
-      .element(shown.screen.getByText('What you said is kept. It is recognised as soon as the connection is back.'))
-      .toBeVisible()
+    await expect.element(shown.screen.getByText('Your recording waits here for the connection.')).toBeVisible()
     window.dispatchEvent(new Event('online'))
     await hearsNow(shown)
   })
@@ -315,9 +313,9 @@ describe('An answer that could not be recognised', () => {
     const { screen, button } = shown
     await button('Next').click()
     await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
-    await expect.element(screen.getByText('What you said is kept.')).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/^Your recording waits here/)).not.toBeInTheDocument()
     await button('Previous').click()
-    await expect.element(screen.getByText('What you said is kept. You need not say it again.')).toBeVisible()
+    await expect.element(screen.getByText('Your recording waits here. You need not say it again.')).toBeVisible()
     expect(microphone.letGo).toEqual([])
     microphone.captureMode = {}
     await button('Try again').click()
@@ -348,7 +346,7 @@ describe('An answer that could not be recognised', () => {
     await screen.getByRole('spinbutton').fill('7')
     await screen.getByRole('navigation', { name: 'Fields' }).getByRole('button', { name: 'Submit Form' }).click()
     const review = screen.getByRole('dialog')
-    await expect.element(review.getByText('Not answered: what you said is kept, but not recognised yet')).toBeVisible()
+    await expect.element(review.getByText('Not answered: your recording is not recognised yet')).toBeVisible()
   })
 
   it('is left alone when the person types instead', async () => {

@@ -219,7 +219,7 @@ describe('A service that fails', () => {
 
 describe('Who hears the audio', () => {
   it.each([
-    ['our-server', 'Your voice goes to this site only. It is turned into text and not kept.'],
+    ['our-server', 'Your voice goes to this site only. It is turned into text there and not stored.'],
     [
       'third-party',
       'Your voice goes to Service a, a service outside this site, which turns it into text. You are asked first.',

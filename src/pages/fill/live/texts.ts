@@ -5,7 +5,7 @@ export const someText = (completed: number, total: number) => `${completed} of $
 export const COMPLETE_FIRST = 'Complete Required Fields to Submit'
 export const REVIEW = 'Review Your Responses'
 export const NOT_ANSWERED = 'Not answered'
-export const ONLY_SPOKEN = 'Not answered: what you said is kept, but not recognised yet'
+export const ONLY_SPOKEN = 'Not answered: your recording is not recognised yet'
 export const NOTHING_TO_SEND = 'Nothing is answered yet. Answer at least one field to submit the form.'
 export const ESTIMATE = 'Ready to submit! Estimated processing time: 5-10 seconds'
 

@@ -12,8 +12,9 @@ export function SavedRecording({ isOffline, onAgain }: SavedRecordingProps) {
   return (
     <div className={voiceClass('saved')}>
       <p id="saved-recording" className={voiceClass('explanation')}>
-        What you said is kept.{' '}
-        {isOffline ? 'It is recognised as soon as the connection is back.' : 'You need not say it again.'}
+        {isOffline
+          ? 'Your recording waits here for the connection.'
+          : 'Your recording waits here. You need not say it again.'}
       </p>
       <Button aria-describedby="saved-recording" onClick={onAgain}>
         Try again
