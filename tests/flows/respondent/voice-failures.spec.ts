@@ -6,6 +6,7 @@ import { untilHeard } from '../support/hearing.ts'
 import { denying, hide, listening, visitor, waitForLevel } from '../support/respondent.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 import { settled } from '../support/settled.ts'
+import { aForm as museum, named } from './layout/forms.ts'
 
 /** A transcriber on a busy machine takes its time. */
 const heard = { timeout: 30_000 }
@@ -103,7 +104,7 @@ test.describe('What was said', () => {
       await expect(respondent.question.getByText('Listening... Speak now')).toBeVisible()
       await context.setOffline(true)
       await expect(respondent.problem).toContainText('without a connection', heard)
-      await expect(respondent.question).toContainText('It is recognised as soon as the connection is back.')
+      await expect(respondent.question).toContainText('Your recording waits here for the connection.')
       await context.setOffline(false)
       await expect(respondent.problem.filter({ hasText: 'without a connection' })).toHaveCount(0, heard)
       await respondent.expectHeard(QUESTION, '42')
@@ -132,6 +133,23 @@ test.describe('What was said', () => {
     await respondent.value.fill('7')
     await expect(respondent.button('Try again')).toBeHidden()
     await expect(respondent.button('Voice Input')).toBeVisible()
+  })
+
+  test('waits, and the page says beside it who hears, to the end on a small phone, and not that it is gone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.route('**/transcribe?*', (route) => route.fulfill({ status: 503, json: { detail: 'Not now' } }))
+    const owner = await ownerOf(server)
+    const { id } = await owner.createForm(museum([named('people'), named('comments')]))
+    await page.goto(`${server.url}/forms/${id}`)
+    const respondent = visitor(page)
+    const recipient = page.getByText(/^Your voice goes to this site only/)
+    await expect(recipient).toBeVisible()
+    await respondent.say('How many people came', 'forty two')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(heard)
+    await expect(recipient).not.toContainText('kept')
+    await expect(recipient).toBeInViewport({ ratio: 1 })
   })
 
   test('at too great a length counts as far as it was heard, and the person is told', async ({ page }) => {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 import { head, WORDS } from './head.ts'
 import { navigation, position } from './navigation.ts'
 import { COVER } from './look.ts'
-import { CONVERSING, NOT_CONVERSING, WORDY, WRONG } from './page-states.ts'
+import { CONVERSING, FAILED, NOT_CONVERSING, WORDY, WRONG } from './page-states.ts'
 import { LOW, NARROW, RAIL, ROOMY, SMALL_SCREEN, TALL, TIGHT, TINY } from './screens.ts'
 
 /**
@@ -103,7 +103,9 @@ export const fill = defineSlotRecipe({
     noticeText: {
       gridArea: '2 / 1 / 3 / 3',
       [ROOMY]: { gridColumnEnd: '2' },
-      [SMALL_SCREEN]: { [`:is(${CONVERSING}, ${WORDY}, .fill__stage${WRONG}) &`]: { srOnly: true } },
+      [SMALL_SCREEN]: {
+        [`:is(${CONVERSING}, ${WORDY}, .fill__stage${WRONG}, .fill__stage${FAILED}) &`]: { srOnly: true },
+      },
     },
     switch: {
       flexShrink: '0',

@@ -10,3 +10,5 @@ export const NOT_WORDY = '.fill__stage:not([data-wordy])'
 export const NOT_CONVERSING = '.fill__stage:not([data-conversing])'
 /** Whatever holds an answer that cannot stand. */
 export const WRONG = ':has(.question__notes .field__error)'
+/** Whatever holds a voice that failed, and says why. */
+export const FAILED = ':has(.voice__state--state_failed)'

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
-import { CONVERSING, NOT_WORDY, WORDY, WRONG } from './page-states.ts'
+import { CONVERSING, FAILED, NOT_WORDY, WORDY, WRONG } from './page-states.ts'
 import { HIGH, LOFTY, LOW, NARROW, RAIL, ROOMY, TALL, TIGHT, TINY } from './screens.ts'
 
 /** What scrolls shows that it does: its last line fades. */
@@ -61,7 +61,7 @@ export const question = defineSlotRecipe({
         [`${CONVERSING} &`]: { flexBasis: 'min(40rem, 94cqh - 14.5rem)' },
       },
       [RAIL]: { gridColumn: '1', gridRow: '2' },
-      [LOW]: { [`${WORDY} &`]: { gap: '1.5' } },
+      [LOW]: { [`${WORDY} &, &${FAILED}`]: { gap: '1.5' } },
       [TINY]: { gap: '1.5', [`${WORDY} &`]: { gap: '1' }, ...errorInStatus },
     },
     top: {
@@ -118,13 +118,7 @@ export const question = defineSlotRecipe({
       // The ring of what has the focus stands out of it.
       padding: '1',
       margin: '-1',
-      _after: {
-        content: '""',
-        display: 'block',
-        position: 'sticky',
-        bottom: '-1',
-        pointerEvents: 'none',
-      },
+      _after: { content: '""', display: 'block', position: 'sticky', bottom: '-1', pointerEvents: 'none' },
       '&:has(.choice__option)': {
         _after: {
           height: FADE,
@@ -140,8 +134,11 @@ export const question = defineSlotRecipe({
       minHeight: '0',
       maxHeight: '28cqh',
       overflow: 'hidden',
+      // What has no room goes whole into a second column, out of sight. The first one needs something to begin with.
       display: 'flex',
-      flexDirection: 'column',
+      flexFlow: 'column wrap',
+      _before: { content: '""', marginBottom: '-1' },
+      '& > *, &::before': { width: 'full' },
       gap: '1',
       color: 'muted',
       fontSize: 'sm',
@@ -171,7 +168,7 @@ export const question = defineSlotRecipe({
       true: {
         answer: {
           minHeight: '5rem',
-          '&:has(.field__error)': { minHeight: '6.5rem' },
+          [`&:has(.field__error), .question__root${FAILED} > &`]: { minHeight: '6.5rem' },
           [TINY]: { minHeight: '4rem!' },
         },
       },

@@ -159,7 +159,6 @@ export const voice = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '3',
-      paddingTop: '1',
     },
     note: { color: 'muted', fontSize: 'sm', lineHeight: '1.375rem', lineClamp: 2, [TIGHT]: { lineClamp: 1 } },
     ...SETTINGS,
