@@ -6,13 +6,15 @@ import { loadTypeJudge } from '../../rules/answers/file-types/load.ts'
 import { isFileAnswer } from '../../rules/answers/files.ts'
 import { inKilobytes } from '../../rules/numbers.ts'
 import { Button } from '../ui/inputs/button.tsx'
-import { Input } from '../ui/inputs/input.tsx'
+import { FileInput } from '../ui/inputs/file-input.tsx'
 import { Row, Stack } from '../ui/layout/stack.tsx'
 import { Text } from '../ui/layout/typography.tsx'
 import { described, type ControlProps } from './control.ts'
 import { prepareFile } from './prepare-file.ts'
 
 const texts = {
+  choose: 'Choose a file',
+  drop: 'or drop it here',
   preparing: 'Preparing the picture...',
   accepted: (types: string) => `Only ${types}`,
 }
@@ -77,15 +79,16 @@ function Chooser(props: ControlProps & { refused: FileAnswer | undefined }) {
   useKeptFocus(id)
   return (
     <Stack gap={1}>
-      <Input
+      <FileInput
         id={id}
-        type="file"
-        size="lg"
+        hint={texts.drop}
         {...described({ ...props, describedBy })}
         accept={types && acceptOf(types)}
         disabled={disabled}
         onChange={({ target: { files } }) => void (files?.[0] && attach(files[0], props, setProgress))}
-      />
+      >
+        {texts.choose}
+      </FileInput>
       {types ? (
         <Text id={typesId} tone="muted" size="sm">
           {texts.accepted(acceptedInWords(types))}

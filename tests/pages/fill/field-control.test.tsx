@@ -164,6 +164,12 @@ describe('The control of a field', () => {
     expect(onChange).toHaveBeenLastCalledWith(null)
   })
 
+  it('says in its own words how a file is chosen, where those of the browser would be cut', async () => {
+    const { screen } = await show({ type: 'file' })
+    await expect.element(screen.getByText('Choose a file', { exact: true })).toBeVisible()
+    await expect.element(screen.getByLabelText('Question')).toHaveAccessibleName('Question')
+  })
+
   it('does not read a file that is too large: its size alone is told', async () => {
     const { screen, onChange } = await show({ type: 'file' })
     const size = 512 * 1024 + 1

@@ -34,17 +34,6 @@ export const input = defineRecipe({
       backgroundRepeat: 'no-repeat',
       textOverflow: 'ellipsis',
     },
-    '&::file-selector-button': {
-      marginInlineEnd: '3',
-      border: '0',
-      borderRadius: 'sm',
-      paddingInline: '3',
-      paddingBlock: '1.5',
-      background: 'accent-subtle',
-      color: 'accent-text',
-      fontWeight: 'semibold',
-      cursor: 'pointer',
-    },
   },
   variants: {
     size: {
