@@ -24,11 +24,15 @@ export const progressHandlers = ({ sessions, progress }: Dependencies) => {
   } satisfies Pick<RouteHandlers, 'recordProgress'>
 }
 
-function refuseUnknownFields({ fields }: StoredSession, { reached, left, fields: counts = {} }: SessionProgress): void {
+function refuseUnknownFields(
+  { fields }: StoredSession,
+  { reached, left, skipped = [], fields: counts = {} }: SessionProgress,
+): void {
   const known = new Set(fields.map(({ id }) => id))
   const named = [
     { loc: ['body', 'reached'], id: reached },
     { loc: ['body', 'left'], id: left },
+    ...skipped.map((id) => ({ loc: ['body', 'skipped'], id })),
     ...Object.keys(counts).map((id) => ({ loc: ['body', 'fields', id], id })),
   ]
   const problems = named

@@ -23,6 +23,7 @@ import { openings } from './migrations/0022-openings.ts'
 import { formAccess } from './migrations/0023-form-access.ts'
 import { initialPasswords } from './migrations/0024-initial-passwords.ts'
 import { headings } from './migrations/0025-headings.ts'
+import { skipped } from './migrations/0026-skipped.ts'
 import type { MigrationName } from './migrations/names.ts'
 
 /** One that was released is never changed. */
@@ -49,6 +50,7 @@ const migrations: Record<MigrationName, Migration> = {
   '0023-form-access': formAccess,
   '0024-initial-passwords': initialPasswords,
   '0025-headings': headings,
+  '0026-skipped': skipped,
 }
 
 /**

@@ -22,6 +22,7 @@ export const migrationNames = [
   '0023-form-access',
   '0024-initial-passwords',
   '0025-headings',
+  '0026-skipped',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

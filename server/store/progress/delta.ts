@@ -5,6 +5,8 @@ import type { ProgressKind } from '../tables/tables.ts'
 export interface Progress {
   /** The place of the furthest field; -1 before any. */
   furthest: number
+  /** The ids of the fields up to it that were not asked. */
+  skipped: readonly string[]
   /** The id of the field where the person is. */
   current: string | null
   elapsed: number
@@ -19,7 +21,7 @@ export interface Change {
   by: number
 }
 
-export const NOTHING: Progress = { furthest: -1, current: null, elapsed: 0, isFinished: false, voice: {} }
+export const NOTHING: Progress = { furthest: -1, skipped: [], current: null, elapsed: 0, isFinished: false, voice: {} }
 const NO_COUNTS: VoiceCounts = { asked_again: 0, refused: 0, typed_after: 0 }
 const KINDS = ['asked_again', 'refused', 'typed_after'] as const
 
@@ -30,8 +32,11 @@ const KINDS = ['asked_again', 'refused', 'typed_after'] as const
  */
 export function advanced(before: Progress, said: SessionProgress, ids: readonly string[]): Progress {
   const isLatest = said.elapsed >= before.elapsed
+  const furthest = Math.max(before.furthest, ids.indexOf(said.reached), ids.indexOf(said.left))
+  const asked = new Set([...askedOf(before, ids), ...askedIn(said, ids)])
   return {
-    furthest: Math.max(before.furthest, ids.indexOf(said.reached), ids.indexOf(said.left)),
+    furthest,
+    skipped: ids.slice(0, furthest + 1).filter((id) => !asked.has(id)),
     current: isLatest ? said.left : before.current,
     elapsed: Math.max(before.elapsed, said.elapsed),
     isFinished: before.isFinished || said.finished === true,
@@ -41,7 +46,8 @@ export function advanced(before: Progress, said: SessionProgress, ids: readonly 
 
 /** What the counts of the form change by, when a session goes from one to the other. */
 export function changesBetween(before: Progress, after: Progress, ids: readonly string[]): Change[] {
-  const reached = ids.slice(before.furthest + 1, after.furthest + 1)
+  const known = new Set(askedOf(before, ids))
+  const reached = askedOf(after, ids).filter((id) => !known.has(id))
   const [wasAt, isAt] = [leftAt(before), leftAt(after)]
   return [
     ...(before.furthest < 0 && after.furthest >= 0 ? [{ kind: 'started' as const, fieldId: '', by: 1 }] : []),
@@ -52,6 +58,18 @@ export function changesBetween(before: Progress, after: Progress, ids: readonly 
     ...Object.keys(after.voice).flatMap((id) => voiceChanges(id, countsOf(before, id), countsOf(after, id))),
   ]
 }
+
+/** A field that was asked once counts as reached, whatever later answers leave out. */
+const askedOf = ({ furthest, skipped }: Pick<Progress, 'furthest' | 'skipped'>, ids: readonly string[]): string[] => {
+  const without = new Set(skipped)
+  return ids.slice(0, furthest + 1).filter((id) => !without.has(id))
+}
+
+const askedIn = ({ reached, left, skipped = [] }: SessionProgress, ids: readonly string[]): string[] => [
+  ...askedOf({ furthest: Math.max(ids.indexOf(reached), ids.indexOf(left)), skipped }, ids),
+  reached,
+  left,
+]
 
 /** A session that is not finished counts as left where the person was last. */
 const leftAt = ({ isFinished, current }: Progress): string | null => (isFinished ? null : current)

@@ -92,8 +92,9 @@ const newRow = (session: StoredSession | undefined) =>
     ? [{ session_id: session.id, form_id: session.formId, started_at: session.startedAt, ...toColumns(NOTHING) }]
     : []
 
-const toColumns = ({ furthest, current, elapsed, isFinished, voice }: Progress) => ({
+const toColumns = ({ furthest, skipped, current, elapsed, isFinished, voice }: Progress) => ({
   furthest,
+  skipped: JSON.stringify(skipped),
   current,
   elapsed,
   is_finished: isFinished,
@@ -102,12 +103,14 @@ const toColumns = ({ furthest, current, elapsed, isFinished, voice }: Progress) 
 
 const fromRow = (row: {
   furthest: number
+  skipped: string | null
   current: string | null
   elapsed: number
   is_finished: unknown
   voice: string
 }): Progress => ({
   furthest: row.furthest,
+  skipped: row.skipped === null ? [] : (JSON.parse(row.skipped) as string[]),
   current: row.current,
   elapsed: row.elapsed,
   isFinished: Boolean(row.is_finished),

@@ -153,6 +153,8 @@ interface SessionProgressTable {
   started_at: number
   /** The place of the furthest field; -1 before any. */
   furthest: number
+  /** JSON: the ids of those before it that were not asked; null from before that was known. */
+  skipped: string | null
   /** The field where the person is. */
   current: string | null
   /** Of the latest message, in milliseconds. */

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
 import { PROGRESS_EVERY_MS } from '../../../rules/limits.ts'
 import { reportProgress } from '../../../src/pages/fill/live/progress-reporter.ts'
-import { input, real } from '../../machines/form-session/sessions.ts'
+import { fields, input, real } from '../../machines/form-session/sessions.ts'
 import { withDeferredActors } from '../../machines/support/paths.ts'
 
 const { recordProgress } = vi.hoisted(() => ({ recordProgress: vi.fn<(id: string, body: object) => void>() }))
@@ -15,8 +15,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-function aSession() {
-  const session = createActor(withDeferredActors(formSessionMachine, real), { input }).start()
+function aSession(form = input.form) {
+  const session = createActor(withDeferredActors(formSessionMachine, real), { input: { ...input, form } }).start()
   const stop = reportProgress(session)
   session.send({ type: 'session.opened', sessionId: 's-1' })
   return { session, stop }
@@ -65,5 +65,28 @@ it('says at once that the answers are submitted', () => {
   session.send({ type: 'submission.accepted', receipt })
   expect(recordProgress).toHaveBeenCalledOnce()
   expect(recordProgress.mock.calls[0]?.[1]).toMatchObject({ reached: 'age', finished: true })
+  stop()
+})
+
+it('names the questions that the answers left out, until the person has come to them', () => {
+  const [name, age] = fields
+  if (!name || !age) throw new Error('The form has no fields')
+  const form = {
+    ...input.form,
+    fields: [name, { ...age, visibleWhen: { field: 'name', op: 'is' as const, value: 'Ada' } }, { ...age, id: 'town' }],
+  }
+  const { session, stop } = aSession(form)
+  session.send({ type: 'field.typed', value: 'Bob' })
+  session.send({ type: 'next.requested' })
+  dispatchEvent(new Event('pagehide'))
+  expect(recordProgress.mock.lastCall?.[1]).toMatchObject({ reached: 'town', left: 'town', skipped: ['age'] })
+  session.send({ type: 'previous.requested' })
+  session.send({ type: 'field.typed', value: 'Ada' })
+  session.send({ type: 'next.requested' })
+  session.send({ type: 'previous.requested' })
+  session.send({ type: 'field.typed', value: 'Bob' })
+  dispatchEvent(new Event('pagehide'))
+  expect(recordProgress.mock.lastCall?.[1]).toMatchObject({ reached: 'town', left: 'name' })
+  expect(recordProgress.mock.lastCall?.[1]).not.toHaveProperty('skipped')
   stop()
 })

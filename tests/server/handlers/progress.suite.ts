@@ -58,6 +58,31 @@ export function progressSuite(newPlace: NewPlace) {
       })
     })
 
+    it('counts no field that the answers left out, and counts it once it is asked after all', async () => {
+      const form = await aNewForm()
+      const [skipping, other] = [await begin(form), await begin(form)]
+      await send(skipping, at('f3', 'f3', 1000, { skipped: ['f2'] }))
+      await send(other, at('f4', 'f4', 1000, { skipped: ['f2', 'f3'] }))
+      expect(await countsOf(form)).toMatchObject({ started: { '': 2 }, reached: { f1: 2, f3: 1, f4: 1 } })
+      expect((await countsOf(form))['reached']).not.toHaveProperty('f2')
+      const later = [at('f3', 'f2', 2000), at('f4', 'f4', 3000, { skipped: ['f2'] })]
+      for (const message of [...later, ...later.toReversed()]) await send(skipping, message)
+      expect((await countsOf(form))['reached']).toEqual({ f1: 2, f2: 1, f3: 1, f4: 2 })
+    })
+
+    it('goes on from what an earlier version stored, which knew of no field that was left out', async () => {
+      const form = await aNewForm()
+      const session = await begin(form)
+      await send(session, at('f2', 'f2', 1000))
+      await api.database
+        .updateTable('session_progress')
+        .set({ skipped: null })
+        .where('session_id', '=', session.id)
+        .execute()
+      await send(session, at('f4', 'f4', 2000, { skipped: ['f2', 'f3'] }))
+      expect((await countsOf(form))['reached']).toEqual({ f1: 1, f2: 1, f4: 1 })
+    })
+
     it('counts nothing twice, whatever comes again, late, or at once on several servers', async () => {
       const form = await aNewForm()
       const session = await begin(form)
@@ -119,6 +144,7 @@ export function progressSuite(newPlace: NewPlace) {
       for (const wrong of [
         {},
         at('f1', 'f8', 1),
+        at('f1', 'f1', 1, { skipped: ['f9'] }),
         at('f1', 'f1', -1),
         at('f1', 'f1', 1, { fields: { f9: heard(1) } }),
         at('f1', 'f1', 1, { fields: { f1: heard(100) } }),

@@ -15,7 +15,8 @@ type Facts = Omit<SessionProgress, 'elapsed'>
  * @returns what ends it
  */
 export function reportProgress(session: SessionRef): () => void {
-  let furthest = 0
+  /** The places of the fields that the person has come to. */
+  const seen = new Set<number>()
   let sent = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -23,7 +24,7 @@ export function reportProgress(session: SessionRef): () => void {
     clearTimeout(timer)
     timer = undefined
     const { context } = session.getSnapshot()
-    const facts = factsOf(session, furthest)
+    const facts = factsOf(session, seen)
     const text = JSON.stringify(facts)
     if (!facts || !context.sessionId || text === sent) return
     sent = text
@@ -32,7 +33,7 @@ export function reportProgress(session: SessionRef): () => void {
   }
   const notice = () => {
     const { context } = session.getSnapshot()
-    furthest = Math.max(furthest, context.index)
+    seen.add(context.index)
     if (context.receipt) send()
     else timer ??= setTimeout(send, PROGRESS_EVERY_MS)
   }
@@ -50,22 +51,27 @@ export function reportProgress(session: SessionRef): () => void {
 }
 
 /** Undefined before the first answer. */
-function factsOf(session: SessionRef, seen: number): Facts | undefined {
+function factsOf(session: SessionRef, seen: ReadonlySet<number>): Facts | undefined {
   const { context } = session.getSnapshot()
   const { form, index, states, voice, receipt } = context
   const asked = new Set(askedFields(context).map(({ id }) => id))
   const last = form.fields.findLastIndex(
     (field) => asked.has(field.id) && isOwnAnswer(field, stateOf(states, field.id)),
   )
-  const [reached, left] = [form.fields[Math.max(seen, index, last)], form.fields[index]]
+  const furthest = Math.max(...seen, index, last)
+  const [reached, left] = [form.fields[furthest], form.fields[index]]
   if (last < 0 || !reached || !left) return undefined
   const heard = form.fields.flatMap(({ id }) => {
     const counts = voiceCounts(voice, id)
     return counts ? [[id, counts] as const] : []
   })
+  const skipped = form.fields
+    .slice(0, furthest)
+    .filter(({ id }, place) => !asked.has(id) && place !== index && !seen.has(place))
   return {
     reached: reached.id,
     left: left.id,
+    ...(skipped.length > 0 && { skipped: skipped.map(({ id }) => id) }),
     ...(receipt && { finished: true }),
     ...(heard.length > 0 && { fields: Object.fromEntries(heard) }),
   }
