@@ -10,7 +10,6 @@ import { empty } from './feedback/empty.ts'
 import { facts } from './layout/facts.ts'
 import { field } from './inputs/field.ts'
 import { authLayout } from './layout/auth-layout.ts'
-import { fileInput } from './inputs/file-input.ts'
 import { filterBar } from './layout/filter-bar.ts'
 import { dataGrid } from './layout/grid.ts'
 import { input } from './inputs/input.ts'
@@ -49,7 +48,7 @@ export const recipes = {
   text,
 }
 
-export const slotRecipes = { alert, card, choice, field, fileInput, modal, qrCode, switchControl }
+export const slotRecipes = { alert, card, choice, field, modal, qrCode, switchControl }
 
 /** The looks that only the owner's pages have, which would make the respondent's style sheet heavier. */
 export const ownerRecipes = { codeBlock, skeleton }

@@ -17,9 +17,14 @@ export const input = defineRecipe({
     border: '1px solid {colors.edge}',
     borderRadius: 'md',
     _hover: { borderColor: 'muted' },
-    _focusVisible: { outline: 'none', borderColor: 'accent', boxShadow: '0 0 0 1px {colors.accent}' },
+    // What chooses a file lies in a frame of these looks.
+    '&:is(:focus-visible, :has(:focus-visible))': {
+      outline: 'none',
+      borderColor: 'accent',
+      boxShadow: '0 0 0 1px {colors.accent}',
+    },
     // Not `:invalid`: that is the browser's own judgement, which is never shown.
-    '&[aria-invalid=true]': { borderColor: 'danger' },
+    '&:is([aria-invalid=true], :has([aria-invalid=true]))': { borderColor: 'danger' },
     _disabled: { background: 'subtle', color: 'muted', cursor: 'not-allowed' },
     'textarea&': { resize: 'vertical' },
     'select&': {
