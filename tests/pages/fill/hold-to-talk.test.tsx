@@ -314,7 +314,12 @@ describe('An answer that could not be recognised', () => {
     await button('Next').click()
     await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
     await expect.element(screen.getByText(/^Your recording waits here/)).not.toBeInTheDocument()
+    const waits = screen.getByText('What you said in field 1 waits there. It is not turned into text yet.')
+    await expect.element(waits.first()).toBeVisible()
+    const said = screen.getByRole('status').filter({ hasText: 'What you said in field 1 waits there.' })
+    await expect.element(said).toBeInTheDocument()
     await button('Previous').click()
+    await expect.element(waits).not.toBeInTheDocument()
     await expect.element(screen.getByText('Your recording waits here. You need not say it again.')).toBeVisible()
     expect(microphone.letGo).toEqual([])
     microphone.captureMode = {}

@@ -6,6 +6,7 @@ import { ConversationNow, HandsFreeSwitch } from './conversation/hands-free-swit
 import { submitText } from '../texts.ts'
 import { selectIndexOf, selectText, selectWayThrough } from '../session/selectors.ts'
 import type { LiveState } from './live-state.ts'
+import { WaitingStatus } from './notes/waiting-note.tsx'
 import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { RestartDialog } from './restart-dialog.tsx'
 import { ArrivalDialog } from './transfer/arrival-dialog.tsx'
@@ -30,6 +31,7 @@ export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
   return (
     <>
       {isSwitched ? <Switch handsFree={handsFree} /> : null}
+      <WaitingStatus live={live} />
       <Outbox entries={outbox} formId={form.id} fields={fields} />
       <Arrival formId={form.id} />
       <CompletionPanel snapshot={snapshot} submit={submitText(form)} send={send} />

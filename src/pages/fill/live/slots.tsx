@@ -12,6 +12,7 @@ import { BelowTheFold } from './below-the-fold.tsx'
 import { ConversationInCard, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
 import type { LiveState } from './live-state.ts'
 import { LinkNote } from './notes/link-note.tsx'
+import { WaitingNote } from './notes/waiting-note.tsx'
 import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { Recovery } from './recovery.tsx'
 import { Thanks } from './ending/thanks.tsx'
@@ -68,6 +69,7 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
       <>
         <LinkNote key={context.index} snapshot={snapshot} />
         <CorrectionByVoice live={live} />
+        {isInCard ? null : <WaitingNote live={live} />}
       </>
     ),
     settings: (

@@ -9,6 +9,10 @@ export const ONLY_SPOKEN = 'Not answered: your recording is not recognised yet'
 export const NOTHING_TO_SEND = 'Nothing is answered yet. Answer at least one field to submit the form.'
 export const ESTIMATE = 'Ready to submit! Estimated processing time: 5-10 seconds'
 
+/** Of what was said in the fields at these places, and is not recognised yet. */
+export const waitsText = (places: readonly number[]): string =>
+  `What you said in field ${places.join(', ')} waits there. It is not turned into text yet.`
+
 /** The stage of sending at a percentage. */
 export function stageText(percent: number): string {
   if (percent < 30) return 'Validating responses...'
