@@ -134,10 +134,11 @@ export const question = defineSlotRecipe({
       minHeight: '0',
       maxHeight: '28cqh',
       overflow: 'hidden',
-      // What has no room goes whole into a second column, out of sight. The first one needs something to begin with.
+      // What has no room goes whole into a second column, out of sight; the first one needs something to begin with. What is
+      // wrong stays where it is seen.
       display: 'flex',
       flexFlow: 'column wrap',
-      _before: { content: '""', marginBottom: '-1' },
+      '&:not(:has(.field__error))::before': { content: '""', marginBottom: '-1' },
       '& > *, &::before': { width: 'full' },
       gap: '1',
       color: 'muted',
