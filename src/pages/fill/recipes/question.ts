@@ -134,12 +134,8 @@ export const question = defineSlotRecipe({
       minHeight: '0',
       maxHeight: '28cqh',
       overflow: 'hidden',
-      // What has no room goes whole into a second column, out of sight; the first one needs something to begin with. What is
-      // wrong stays where it is seen.
       display: 'flex',
-      flexFlow: 'column wrap',
-      '&:not(:has(.field__error))::before': { content: '""', marginBottom: '-1' },
-      '& > *, &::before': { width: 'full' },
+      flexDirection: 'column',
       gap: '1',
       color: 'muted',
       fontSize: 'sm',
@@ -161,6 +157,8 @@ export const question = defineSlotRecipe({
       fontSize: 'xs',
       [TIGHT]: { srOnly: true },
       [RAIL]: { srOnly: true },
+      // Beside why it was not heard there is no room for all of it, and half of it would tell nothing.
+      [TINY]: { [`.question__root${FAILED} &`]: { srOnly: true } },
     },
   },
   variants: {
