@@ -156,14 +156,8 @@ export function mayEndBefore(domain: readonly Piece[], rest: readonly Piece[]): 
       .split('.')
       .at(-1) ?? ''
   if (rest[0]?.kind === 'mark') return false
-  return rest[0] === undefined || rest[0].kind === 'pause' || COMMON_ENDINGS.has(ending) || isRemark(rest)
+  return rest[0] === undefined || rest[0].kind === 'pause' || COMMON_ENDINGS.has(ending)
 }
-
-/** "… dot band, with the digit four", "that's Nordkraft with a k": said about the address, without a sign of one. */
-const isRemark = (rest: readonly Piece[]): boolean =>
-  REMARKS.has(rest[0]?.text) && !rest.some(({ kind, text }) => kind === 'mark' && /[@.]/.test(text))
-
-const REMARKS = wordSet('with all that thats and no as where which please lowercase')
 
 /** Words of sentences: where they stand among the plain words of an address, it is no address. */
 const SENTENCE = wordSet(

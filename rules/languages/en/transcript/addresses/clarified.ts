@@ -7,19 +7,15 @@ const DIGIT = regex('giu')`
 /** "Capital t tanya": a letter that only tells how the word after it is written. */
 const CAPITAL = /\b(?:capital|uppercase|upper case|big) (\p{L}),? (?=\1\p{L}{2})/giu
 
-/** "Let me spell it." */
-const SPELLING = /^\W*(?:(?:i'll|let me|i will) spell (?:it|that|this)(?: out)?(?: for you)?)[.,:\s]+/iu
 /** "Carol with a c": a letter that the word has, before the sign or the end. */
 const LETTER = /\b(\p{L}{3,}),? with an? (\p{L}),?(?= (?:at|dot|dash|hyphen|underscore)\b|$)/giu
-/** "Bookish kids is one word", "each of them one word", after the address. */
+/** "Bookish kids is one word", after the address. */
 const ONE_WORD = regex('iu')`
-  [,.]? (?:(?<again>\p{L}{1,30}(?: \p{L}{1,30}){1,3}),? (?:(?:is|are|all|as|both|that's) ){0,3}(?:together|one word)
-  |(?:each|both) of them (?:is |are |all ){0,2}one word)[.!]?$`
+  [,.]? (?<again>\p{L}{1,30}(?: \p{L}{1,30}){1,3}),? (?:(?:is|are|all|as|both|that's) ){0,3}(?:together|one word)[.!]?$`
 
 /** What was said of an address, without what is said of its characters a second time. */
 export const withoutClarifications = (transcript: string): string =>
   transcript
-    .replace(SPELLING, '')
     .replace(DIGIT, '$1')
     .replace(CAPITAL, '')
     .replace(LETTER, (whole, word: string, letter: string) =>
@@ -31,8 +27,7 @@ const SIGN = /^(?:at|dot|slash|dash|hyphen|underscore)$/iu
 
 /** What is said again must have been said before; words before it belong to the address, of which no sign is said again. */
 function withoutAgain(whole: string, ...found: unknown[]): string {
-  const [at, text, groups] = found.slice(-3) as [number, string, { again?: string }]
-  if (groups.again === undefined) return ''
+  const [at, text, groups] = found.slice(-3) as [number, string, { again: string }]
   const words = groups.again.split(' ')
   for (let from = words.findLastIndex((word) => SIGN.test(word)) + 1; from < words.length - 1; from += 1) {
     const own = words.slice(0, from).join(' ')

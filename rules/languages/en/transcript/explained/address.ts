@@ -142,7 +142,6 @@ export const withoutLead =
     const words = wordsOf(transcript) ?? []
     const { length, isWhole } = leadBefore(words, vocabularies)
     const found = read(field, transcript, circumstances)
-    if (length === 0) return found
     const shorter = read(field, words.slice(length).join(' '), circumstances)
     if (!found) return isWhole || !shorter ? shorter : { ...shorter, isSure: false, isGuess: true }
     if (!shorter || !isGlued(found, shorter)) return found

@@ -21,7 +21,6 @@ export const orAround =
   (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
-    if (found?.isSure || transcript.includes('?')) return found
     const { address = transcript, remark = '' } = REMARKED.exec(transcript)?.groups ?? {}
     const said = (CHANGES.test(remark) ? transcript : address).replace(GIVEN, '')
     const bare = said === transcript ? undefined : read(field, said, circumstances)
