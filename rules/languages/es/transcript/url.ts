@@ -3,7 +3,7 @@ import { TURNS } from './around/turns.ts'
 import { urlIn } from '../../en/transcript/explained/url.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
-import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
+import { lexicon, translated } from '../../shared/translation.ts'
 import { surelyAddress } from './around/doubts.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { AS_WRITTEN, SIGNS } from './email.ts'
@@ -13,7 +13,6 @@ import { withoutBelief, withoutLead } from './addresses/leads.ts'
 import { unlessPlaceholder } from './addresses/placeholders.ts'
 import { correctedAddress } from './addresses/corrected.ts'
 import { layered } from './layers.ts'
-import { writtenWhole } from './addresses/written.ts'
 
 /** Before the letters that it is made of. */
 const WWW = lexicon({
@@ -58,10 +57,6 @@ const WORDS = lexicon({
   '': AS_WRITTEN,
 })
 
-/** The "solo" of "no, solo punto com" is no part of the address. */
-const onlyEnd: Grammar = (words, at) =>
-  words[at] === 'solo' && words[at - 1] === 'no' && words[at + 1] === 'punto' ? { value: [], next: at + 1 } : undefined
-
 /** A path that the transcriber wrote keeps its capitals, which tell pages apart: "youtu.be/kTr52". */
 function withPathAsWritten(read: ReadAnswer): ReadAnswer {
   return (field, heard, circumstances) => {
@@ -78,9 +73,8 @@ function withPathAsWritten(read: ReadAnswer): ReadAnswer {
 export const url = layered(
   ownClause(
     TURNS,
-    translated(() => [WWW, onlyEnd, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
+    translated(() => [WWW, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
   ),
-  writtenWhole,
   withPathAsWritten,
   withoutBelief,
   surelyAddress,
