@@ -55,7 +55,7 @@ describe('A number', () => {
 
 describe('A choice', () => {
   it.each([
-    ['is blue still available', 'again'],
+    ['is blue still available', 'Blue?'],
     ['near blue', 'Blue?'],
     ['the blue one, since it suits me', 'Blue'],
     ['i was blue', 'Blue?'],
