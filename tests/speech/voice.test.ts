@@ -321,8 +321,9 @@ describe('A spoken answer', () => {
     await reaches('error')
     isDown = false
     options.isAgain = true
+    const before = uploads.mock.calls.length
     actor.send({ type: 'voice.started' })
-    await expect.poll(() => uploads.mock.calls.length).toBe(2)
+    await expect.poll(() => uploads.mock.calls.length).toBe(before + 1)
     actor.stop()
     expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
     voice.letGo('age')
@@ -348,9 +349,11 @@ describe('A spoken answer', () => {
     await reaches('error')
     expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
     Object.assign(options, { hearsSaved: true, listenFor: asked })
+    // On a busy machine there is a pause between the words, in which they are transcribed too.
+    const before = uploads.mock.calls.length
     actor.send({ type: 'voice.started' })
     await (isHeard ? reaches('error') : reaches({ capturing: 'listening' }))
-    expect(uploads).toHaveBeenCalledTimes(isHeard ? 2 : 1)
+    expect(uploads).toHaveBeenCalledTimes(before + (isHeard ? 1 : 0))
     expect(onRecordingSaved).toHaveBeenLastCalledWith(said === 'command' ? [] : ['age'])
     actor.stop()
   })
