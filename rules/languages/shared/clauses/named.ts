@@ -15,10 +15,11 @@ export const orNamed =
   (read) =>
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
+    if (found) return found
     const words = splitHyphens(plainWords(heard)).map((word) => word.replace(/'s$/u, ''))
     const said = words.filter((word) => word !== PAUSE).join(' ')
     const isOpen = asks.test(said) || supposes.test(said) || heard.trim().endsWith('?')
-    if (found || !isOpen || words.length > WORDS_MAX || denies.test(said)) return found
+    if (!isOpen || words.length > WORDS_MAX || denies.test(said)) return undefined
     const [first, second, ...more] = hasDenial(field, denies) ? [] : labelsSaid(field, words)
     if (!first || more.length > 0) return undefined
     return {

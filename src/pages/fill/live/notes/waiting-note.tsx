@@ -23,7 +23,7 @@ export function WaitingNote({ live }: WaitingProps) {
   return words === undefined ? null : <Text size="sm">{words}</Text>
 }
 
-/** The same for a screen reader, which says it once: what stands beside the answer comes anew with each field. */
+/** The same for a screen reader, which says it once: what stands beside the answer is made again for each field. */
 export const WaitingStatus = ({ live }: WaitingProps) => (
   <Hidden>
     <output>{selectWaiting(live)}</output>
