@@ -27,7 +27,6 @@ export const listening = voiceCaptureSetup.createStateConfig({
     onError: fails,
   },
   on: {
-    'speech.began': { actions: 'notifyOverheard', description: 'The first word' },
     'level.changed': { actions: { type: 'keepLevel', params: ({ event }) => event.level } },
     'transcript.changed': { actions: { type: 'keepTranscript', params: ({ event }) => event.text } },
     'speech.ended': PROCESSING,
@@ -38,14 +37,20 @@ export const listening = voiceCaptureSetup.createStateConfig({
     'nothing.heard': { ...failsAs('nothing-heard'), description: 'No one spoke: silence never becomes text' },
   },
   after: { listeningLimit: { target: PROCESSING, description: 'What was said until then counts' } },
-  initial: 'hearing',
+  initial: 'waiting',
   states: {
+    waiting: {
+      description: 'Nothing was said yet',
+      on: { 'speech.began': { target: 'hearing', actions: 'notifyOverheard', description: 'The first word' } },
+    },
     hearing: {
       description: 'Words, or a pause of which all is known',
+      tags: 'speaking',
       on: { 'speech.paused': 'previewing' },
     },
     previewing: {
       description: 'A pause: what was said until now becomes words, which tell whether more must come',
+      tags: 'speaking',
       entry: { type: 'judgePause', params: 'partial' },
       invoke: {
         id: 'previewSpeech',

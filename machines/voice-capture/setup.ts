@@ -100,7 +100,7 @@ export const voiceCaptureSetup = setup({
     context: {} as VoiceCaptureContext,
     events: {} as VoiceCaptureEvent,
     input: {} as VoiceCaptureInput,
-    tags: {} as 'stoppable' | 'unconfirmed' | 'proposed' | 'refused',
+    tags: {} as 'stoppable' | 'speaking' | 'unconfirmed' | 'proposed' | 'refused',
     children: {} as { listenForSpeech: 'listenForSpeech' },
   },
   actors: {
@@ -130,6 +130,7 @@ export const voiceCaptureSetup = setup({
         (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
     isOwnVoice: (_, understanding: Understanding) => understanding?.kind === 'own-voice',
     isRefusedAgain: (_, understanding: Understanding) => understanding?.kind === 'refused',
+    isDeclined: ({ context: { failure } }) => failure?.kind === 'unconsented',
     isUnderstood: (_, understanding: Understanding) => understanding?.kind === 'answer',
   },
   actions: {

@@ -162,10 +162,15 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
     error: {
       description: 'Voice input failed; typing goes on',
       entry: 'notifyFailed',
+      always: { guard: 'isDeclined', target: 'declined' },
       on: {
         'voice.pressed': { target: 'idle', description: 'Clears error and transcript' },
         'voice.started': { ...starts, description: 'Held, or heard again from the recording' },
       },
+    },
+    declined: {
+      description: 'The person said no to the question who may hear: their own choice, and nothing that has failed',
+      on: { 'voice.pressed': starts, 'voice.started': starts },
     },
   },
 })

@@ -14,6 +14,7 @@ const ended: TestEvent = { type: 'speech.ended' }
 const heard = (confidence?: number, text = 'forty two') => done('transcribe', { text, confidence })
 const understood = done('understand', { kind: 'answer', value: 42 })
 const unexplained = done('understand', { kind: 'answer', value: 42, isSure: false })
+const declined = { kind: 'unconsented', message: 'Voice input was not started.' }
 const offline = { kind: 'offline', message: 'Speech could not be recognised without a connection.' }
 
 /** Ways to a state of one spoken answer. */
@@ -28,6 +29,7 @@ const ways = {
   refused: [start, opened, ended, done('finishSpeech'), heard(0.3), understood, { type: 'voice.refused' }],
   accepted: [start, opened, ended, done('finishSpeech'), heard(0.9), understood],
   error: [start, { type: 'capture.failed', failure: offline }],
+  declined: [start, { type: 'capture.failed', failure: declined }],
 } satisfies Record<string, TestEvent[]>
 
 type Way = keyof typeof ways
@@ -49,7 +51,7 @@ describe('One spoken answer,', () => {
   it.each<[Way, TestEvent, string]>([
     ['idle', start, 'requesting-permission'],
     ['idle', pressed, 'requesting-permission'],
-    ['requesting', opened, 'hearing'],
+    ['requesting', opened, 'waiting'],
     ['listening', { type: 'speech.began' }, 'hearing voice.overheard'],
     ['listening', ended, 'processing'],
     ['listening', { type: 'voice.finished' }, 'processing'],
@@ -64,6 +66,8 @@ describe('One spoken answer,', () => {
     ['confirming', start, 'requesting-permission'],
     ['refused', start, 'requesting-permission'],
     ['error', start, 'requesting-permission'],
+    ['declined', start, 'requesting-permission'],
+    ['declined', pressed, 'requesting-permission'],
     ['confirming', pressed, 'accepted field.answered'],
     ['refused', pressed, 'requesting-permission'],
     ['accepted', pressed, 'accepted voice.acknowledged'],
@@ -98,6 +102,7 @@ describe('A failure,', () => {
     ['requesting', elapsed(60_000), 'error voice.failed no-permission'],
     ['requesting', failed('openMicrophone', new TypeError('No microphone')), 'error voice.failed unavailable'],
     ['requesting', { type: 'capture.failed', failure: offline }, 'error voice.failed offline'],
+    ['requesting', { type: 'capture.failed', failure: declined }, 'declined voice.failed unconsented'],
     ['listening', { type: 'capture.failed', failure: offline }, 'error voice.failed offline'],
     ['listening', failed('listenForSpeech', offline), 'error voice.failed offline'],
     ['listening', { type: 'nothing.heard' }, 'error voice.failed nothing-heard'],

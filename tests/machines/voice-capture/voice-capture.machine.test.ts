@@ -4,7 +4,7 @@ import { toVoiceFailure, voiceFailure } from '../../../machines/voice-capture/fa
 import type { VoiceFailureKind } from '../../../rules/voice-failures.ts'
 import { all, anywhere, at, violations, from, givenTo, no, on, same, sendsTo } from '../support/laws.ts'
 import { run } from '../support/paths.ts'
-import { age, denied, labels, type Move, offline, risky, explored } from './voice-capture.paths.ts'
+import { age, declined, denied, labels, type Move, offline, risky, explored } from './voice-capture.paths.ts'
 
 const failure = ({ after }: Move) => after.context.failure
 const isForgotten = ({ after: { context } }: Move) =>
@@ -36,7 +36,7 @@ const isStart = all(on('voice.started', 'voice.pressed'), at('requesting-permiss
 
 it('takes a press of its button for what the button says: a start, a stop, or a yes', () => {
   const { steps } = explored
-  expect(violations(steps, pressed('idle', 'refused'), at('requesting-permission'))).toEqual([])
+  expect(violations(steps, pressed('idle', 'refused', 'declined'), at('requesting-permission'))).toEqual([])
   expect(violations(steps, pressed('capturing'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
   expect(violations(steps, pressed('confirming'), all(at('accepted'), sendsTo('parent', 'field.answered')))).toEqual([])
 })
@@ -63,6 +63,22 @@ it('returns to idle from an error with a retry, which clears error and transcrip
   expect(violations(explored.steps, pressed('error'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
 })
 
+const isNo = (step: Move) => failure(step)?.kind === declined.kind
+const isSpeaking = (step: Move) => step.after.hasTag('speaking')
+
+it('calls it no error when the person does not want their voice to be sent, and has the words for it', () => {
+  const isDeclined = on('capture.failed')
+  expect(violations(explored.steps, (step) => isDeclined(step) && isNo(step), at('declined'))).toEqual([])
+  expect(violations(explored.steps, at('declined'), (step) => isNo(step) && !at('error')(step))).toEqual([])
+})
+
+it('knows whether the person speaks, from the first word to the end', () => {
+  const speaks = all(from('hearing', 'previewing'), at('hearing', 'previewing'))
+  const begins = all(on('speech.began'), from('waiting'))
+  expect(violations(explored.steps, (step) => speaks(step) || begins(step), isSpeaking)).toEqual([])
+  expect(violations(explored.steps, no(at('hearing', 'previewing')), (step) => !isSpeaking(step))).toEqual([])
+})
+
 it('gives way to typing in every state', () => {
   expect(violations(explored.steps, on('field.typed'), at('idle'))).toEqual([])
 })
@@ -76,9 +92,8 @@ it('holds the microphone only while it is capturing', () => {
 })
 
 it('says why the microphone was denied, to the letter', () => {
-  expect(violations(explored.steps, on('capture.failed'), (step) => failure(step)?.message === denied.message)).toEqual(
-    [],
-  )
+  const isDenied = all(on('capture.failed'), at('error'))
+  expect(violations(explored.steps, isDenied, (step) => failure(step)?.message === denied.message)).toEqual([])
 })
 
 it('says that nothing was heard after silence, and after a transcript without words', () => {
@@ -161,7 +176,8 @@ it('offers what else it may have been after a no, and never what was refused', (
 })
 
 it('reports more than answers: the first word, doubts and failures', () => {
-  expect(violations(explored.steps, on('speech.began'), sendsTo('parent', 'voice.overheard'))).toEqual([])
+  const isFirst = all(on('speech.began'), from('waiting'))
+  expect(violations(explored.steps, isFirst, sendsTo('parent', 'voice.overheard'))).toEqual([])
   expect(
     violations(explored.steps, all(at('confirming'), from('transcribing')), sendsTo('parent', 'voice.doubted')),
   ).toEqual([])

@@ -13,6 +13,7 @@ export const denied = {
   kind: 'denied',
   message: 'Microphone access denied. Please allow microphone access to use voice input.',
 }
+export const declined = { kind: 'unconsented', message: 'Voice input was not started.' }
 export const offline = { kind: 'offline', message: 'Speech could not be recognised without a connection.' }
 
 const events = [
@@ -28,6 +29,7 @@ const events = [
   { type: 'field.retried' as const },
   { type: 'microphone.opened' as const },
   { type: 'capture.failed' as const, failure: denied },
+  { type: 'capture.failed' as const, failure: declined },
   { type: 'speech.began' as const },
   { type: 'level.changed' as const, level: 0.5 },
   { type: 'transcript.changed' as const, text: 'forty' },

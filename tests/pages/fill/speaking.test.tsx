@@ -13,6 +13,7 @@ vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
 
 beforeEach(() => {
   localStorage.clear()
+  microphone.isBusy = false
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   vi.spyOn(console, 'log').mockReturnValue()
 })
@@ -147,6 +148,37 @@ describe('A respondent who speaks', () => {
   })
 })
 
+describe('A respondent who goes on while they speak', () => {
+  it('has said all by that: it becomes the answer, and the next field comes', async () => {
+    const { screen, button, listen } = await show({ type: 'number' }, {})
+    await listen()
+    microphone.notify({ type: 'speech.began' })
+    microphone.heard = { text: 'forty two', transcriber: 'fake', confidence: 0.9 }
+    await button('Next').click()
+    await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+    await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
+  })
+
+  it('goes on at once where nothing was said yet', async () => {
+    const { screen, button, listen } = await show({ type: 'number' }, {})
+    await listen()
+    await button('Next').click()
+    await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+    await expect.element(screen.getByText('Progress: 0 of 2 fields completed')).toBeVisible()
+  })
+
+  it('need not wait for a slow recogniser: a second press goes on', async () => {
+    const { screen, button, listen } = await show({ type: 'number' }, {})
+    microphone.isBusy = true
+    await listen()
+    microphone.notify({ type: 'speech.began' })
+    await button('Next').click()
+    await expect.element(screen.getByText('Converting speech to text...')).toBeVisible()
+    await button('Next').click()
+    await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+  })
+})
+
 describe('An answer where a mistake costs', () => {
   const spoken = 'john dot smith at example dot com'
 
@@ -174,6 +206,13 @@ describe('An answer where a mistake costs', () => {
     }
     await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
     await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
+  })
+
+  it('stands after the way on from the last field, too', async () => {
+    const { screen, button, say } = await show({ type: 'email', required: true })
+    await say(spoken)
+    await button('Submit Form').click()
+    await expect.element(screen.getByText('Progress: 1 of 1 fields completed')).toBeVisible()
   })
 
   it('stands after Done, too', async () => {

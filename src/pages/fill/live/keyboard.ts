@@ -2,7 +2,7 @@ import { isConfirming } from '../confirm-key.ts'
 import { chooseByKey } from './choose-by-key.ts'
 import { recipientOf, type SessionEvent, type SessionRef, voiceOf } from '../session/refs.ts'
 import type { HandsFreeControl } from './conversation/hands-free-control.ts'
-import { meaningBesideHeard } from './voice/heard-answer.ts'
+import { meaningOfGoingOn } from './voice/going-on.ts'
 
 const NAVIGATION: Record<string, 'next.requested' | 'previous.requested'> = {
   ArrowRight: 'next.requested',
@@ -21,7 +21,7 @@ function hear(session: SessionRef, conversation: Conversation, event: KeyboardEv
   if (!session.getSnapshot().hasTag('filling') || event.isComposing || event.repeat) return
   const navigation = event.altKey && !isListStroke(event) ? NAVIGATION[event.key] : undefined
   const send = (wish: SessionEvent) => {
-    const meant = meaningBesideHeard(session, wish)
+    const meant = meaningOfGoingOn(session, wish)
     recipientOf(session, meant)?.send(meant)
   }
   if (navigation) send({ type: navigation })

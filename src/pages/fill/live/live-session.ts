@@ -19,8 +19,7 @@ import { isSameState, type LiveState } from './live-state.ts'
 import { reportProgress } from './progress-reporter.ts'
 import { setTitle, titleOf } from './page-title.ts'
 import { followSeenHeight } from './seen-height.ts'
-import { meaningOnceDeclined } from './voice/declined.ts'
-import { meaningBesideHeard } from './voice/heard-answer.ts'
+import { meaningOfGoingOn } from './voice/going-on.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
 import { whenLetGo } from './voice/let-go.ts'
 import { whenReconnected } from './voice/when-reconnected.ts'
@@ -87,8 +86,7 @@ export class LiveSession implements Live {
   readonly send = (event: FillEvent): void =>
     this.#showOnce(() => {
       if (this.#handsFree.takes(event)) return
-      const meaning = meaningOnceDeclined(this.#session, this.#holdToTalk.meaningOf(event))
-      this.#dispatch(meaningBesideHeard(this.#session, meaning))
+      this.#dispatch(meaningOfGoingOn(this.#session, this.#holdToTalk.meaningOf(event)))
     })
 
   readonly stop = (): void => {

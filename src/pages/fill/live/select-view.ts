@@ -9,13 +9,12 @@ import { ofFailure } from '../session/sentence.ts'
 import type { VoiceState } from '../texts.ts'
 import type { LiveState } from './live-state.ts'
 import { KEEPS_CORRECTIONS, ONLY_AS_WRITTEN } from './texts.ts'
-import { isDeclined } from './voice/declined.ts'
 import { sentenceNode } from './voice/sentence.tsx'
 
 /** The state in words; no voice while the answers are reviewed. */
 function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
   const value = snapshot?.value ?? 'idle'
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return value === 'declined' ? 'idle' : value
   if ('completed' in value) return value.completed === 'refused' ? 'idle' : 'completed'
   if (typeof value.capturing === 'string') return value.capturing
   return 'listening' in value.capturing ? 'listening' : 'transcribing'
@@ -36,7 +35,7 @@ export function selectVoice(
     transcript: voice?.context.transcript || before,
     problem: failure,
     audioRecipient: undefined,
-    ...(isDeclined(voice) && { state: 'idle', problem: undefined, notice: failure }),
+    ...(voice?.matches('declined') && { problem: undefined, notice: failure }),
   }
 }
 

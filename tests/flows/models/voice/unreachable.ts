@@ -1,5 +1,12 @@
+/** This site's own recogniser needs no consent; a person's no is in `consent.test.tsx`. */
+const UNASKED = 'nobody is asked for whom this site hears itself'
+
 /** What the paths of the voice do not cover, and why. */
 export const unreachable = {
+  'state declined': UNASKED,
+  'transition error -> declined on at once [isDeclined]': UNASKED,
+  'transition declined -> capturing on voice.pressed': UNASKED,
+  'transition declined -> capturing on voice.started': UNASKED,
   'transition capturing -> error on openMicrophone failed': 'this browser has what a microphone needs',
   'transition capturing.listening -> error on listenForSpeech failed': 'this browser has what listening needs',
   'transition capturing.listening on transcript.changed': 'this transcriber gives its words at the end',

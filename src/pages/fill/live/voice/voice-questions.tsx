@@ -17,6 +17,8 @@ interface VoiceQuestionsProps {
   language: string
 }
 
+const SILENT = ['idle', 'declined', 'error'] as const
+
 /** What voice input asks: whether someone else may hear it, whether what was heard is right, and what becomes of what was not. */
 export function VoiceQuestions({ live, language }: VoiceQuestionsProps) {
   const { snapshot, voice, notices, send } = live
@@ -34,7 +36,7 @@ export function VoiceQuestions({ live, language }: VoiceQuestionsProps) {
     focusControl(snapshot.context.index)
   }
   if (notices.question) return <ConsentQuestion {...notices.question} />
-  const isSilent = voice?.matches('error') || voice?.matches('idle')
+  const isSilent = SILENT.some((state) => voice?.matches(state))
   if (isSilent && notices.savedFor.includes(field.id))
     return <SavedRecording isOffline={voice?.context.failure?.kind === 'offline'} onAgain={hearAgain} />
   if (voice?.hasTag('unconfirmed'))
