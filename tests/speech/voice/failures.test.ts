@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { createActor, waitFor } from 'xstate'
+import type { TranscriberInfo } from '../../../contract/types.gen.ts'
+import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
+import type { AskConsent } from '../../../src/speech/transcribers/chain.ts'
+import type { Upload } from '../../../src/speech/transcribers/server.ts'
+import type { OpenOptions } from '../../../src/speech/open-options.ts'
+import { Voice } from '../../../src/speech/voice.ts'
+import { fakeMicrophone, withoutMicrophone } from '../support/fake-microphone.ts'
+import { aNumber, aPage, actorsOf, heard, PATIENCE } from './a-page.ts'
+
+const service = (host: string): TranscriberInfo => ({ id: 'openai', label: host, privacy: 'third-party', host })
+
+const reachesLevel = (actor: ReturnType<typeof aPage>['actor'], isReached: (level: number) => boolean) =>
+  waitFor(actor, ({ context }) => isReached(context.level), PATIENCE)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('A spoken answer', () => {
+  it('is nothing heard when no one speaks, and nothing is sent', async () => {
+    const microphone = await fakeMicrophone()
+    const { actor, uploads } = aPage(async () => heard('Thank you'))
+    actor.send({ type: 'voice.started' })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('error'), PATIENCE)
+    expect(context.failure?.kind).toBe('nothing-heard')
+    expect(uploads).not.toHaveBeenCalled()
+    expect(microphone.isReleased()).toBe(true)
+  })
+
+  it('fails in words when the microphone is denied', async () => {
+    withoutMicrophone('NotAllowedError')
+    const { actor, reaches } = aPage(async () => heard(''))
+    actor.send({ type: 'voice.started' })
+    expect((await reaches('error')).context.failure).toEqual({
+      kind: 'denied',
+      message: 'Microphone access denied. Please allow microphone access to use voice input.',
+    })
+  })
+
+  it.each([
+    [undefined, 'offline'],
+    [429, 'busy'],
+    [503, 'unavailable'],
+  ])('fails when the upload ends with %s', async (status, kind) => {
+    const microphone = await fakeMicrophone()
+    const { actor, reaches } = aPage(() => Promise.reject(Object.assign(new Error('refused'), { status })))
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    expect((await reaches('error')).context.failure?.kind).toBe(kind)
+  })
+
+  it.each([500, 502, 504])('is sent once more after %d, and the page says so meanwhile', async (status) => {
+    const microphone = await fakeMicrophone()
+    let isDown = true
+    const { actor, onNotice, reaches, uploads } = aPage(async () => {
+      const wasDown = isDown
+      isDown = false
+      if (wasDown) throw Object.assign(new Error('failed'), { status })
+      expect(onNotice).toHaveBeenLastCalledWith('retry')
+      return heard('forty two')
+    })
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    expect((await reaches('completed')).context.value).toBe(42)
+    expect(uploads).toHaveBeenCalledTimes(2)
+    expect(onNotice).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it.each([
+    [503, 1],
+    [500, 2],
+  ])('that fails with %d for good was sent %d times', async (status, times) => {
+    const microphone = await fakeMicrophone()
+    const { actor, reaches, uploads } = aPage(() => Promise.reject(Object.assign(new Error('failed'), { status })))
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    expect(uploads).toHaveBeenCalledTimes(times)
+  })
+
+  it('that a lost microphone cut short is used, shown, and explained', async () => {
+    const microphone = await fakeMicrophone()
+    const { actor, onNotice, reaches } = aPage(async () => heard('forty two'), { isHeld: true })
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two', { silence: { before: 0.3, after: 0.1 } }))
+    await reachesLevel(actor, (level) => level > 0.5)
+    await reachesLevel(actor, (level) => level < 0.1)
+    microphone.tracks[0]?.dispatchEvent(new Event('ended'))
+    expect((await reaches({ completed: 'confirming' })).context.value).toBe(42)
+    expect(onNotice).toHaveBeenLastCalledWith('device-lost')
+  })
+
+  it('cannot begin without a connection, and says so', async () => {
+    const { actor, reaches, voice } = aPage(async () => heard('forty two'))
+    await voice.audioRecipient()
+    vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false)
+    actor.send({ type: 'voice.started' })
+    expect((await reaches('error')).context.failure?.kind).toBe('offline')
+  })
+
+  it('is sent to another service than before only after the person allowed that one, without being said again', async () => {
+    const microphone = await fakeMicrophone()
+    let host = 'old.example'
+    const upload = vi.fn<Upload>(async (answer) => {
+      if (answer.host !== 'new.example') throw Object.assign(new Error('not named'), { status: 503 })
+      return { text: 'forty two', transcriber: 'openai' }
+    })
+    const askConsent = vi.fn<AskConsent>(async () => true)
+    const onAudioRecipient = vi.fn<(text: string) => void>()
+    const capabilities = async () => ({ transcribers: [service(host)] })
+    const voice = new Voice({ capabilities, upload, askConsent, onAudioRecipient, lang: 'en-US' })
+    const options: OpenOptions = {}
+    const machine = voiceCaptureMachine.provide({ actors: actorsOf(voice, options) })
+    const actor = createActor(machine, { input: { field: aNumber } }).start()
+    const reaches = (state: 'error' | 'completed') => waitFor(actor, (snapshot) => snapshot.matches(state), PATIENCE)
+    actor.send({ type: 'voice.started' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'listening' }))
+    host = 'new.example'
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    await expect
+      .poll(() => onAudioRecipient.mock.lastCall?.[0])
+      .toBe(
+        'Your voice goes to new.example, a service outside this site, which turns it into text. You are asked first.',
+      )
+    options.isAgain = true
+    actor.send({ type: 'voice.started' })
+    expect((await reaches('completed')).context.value).toBe(42)
+    expect(askConsent.mock.calls.map(([{ question }]) => question)).toEqual([
+      'May your voice be sent to old.example?',
+      'May your voice be sent to new.example?',
+    ])
+  })
+})

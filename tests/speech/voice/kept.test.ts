@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { createActor, waitFor } from 'xstate'
+import type { FormField } from '../../../contract/types.gen.ts'
+import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
+import type { Upload } from '../../../src/speech/transcribers/server.ts'
+import type { OpenOptions } from '../../../src/speech/open-options.ts'
+import { fakeMicrophone } from '../support/fake-microphone.ts'
+import { aNumber, aPage, actorsOf, first, heard, PATIENCE } from './a-page.ts'
+
+/** False where the browser asks first. */
+const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('A spoken answer', () => {
+  it('that failed is heard again without being said again: the same sound', async () => {
+    const microphone = await fakeMicrophone()
+    let isDown = true
+    const page = aPage(async () => {
+      if (isDown) throw Object.assign(new Error('refused'), { status: 503 })
+      return heard('forty two')
+    })
+    const { actor, onRecordingSaved, options, reaches, uploads } = page
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    const { failure } = (await reaches('error')).context
+    expect(failure).toMatchObject({ kind: 'unavailable', isKept: true })
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    isDown = false
+    options.isAgain = true
+    actor.send({ type: 'voice.pressed' })
+    actor.send({ type: 'voice.started' })
+    expect((await reaches('completed')).context.value).toBe(42)
+    expect(uploads.mock.calls.map(([{ audio }]) => audio)).toEqual([first(uploads).audio, first(uploads).audio])
+    expect(microphone.tracks).toHaveLength(1)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+  })
+
+  it('that is on its way when the person goes on is kept for its field, and heard there', async () => {
+    const microphone = await fakeMicrophone()
+    let isBusy = true
+    const upload: Upload = () => (isBusy ? new Promise(() => {}) : Promise.resolve(heard('forty two')))
+    const { actor, onRecordingSaved, uploads, voice } = aPage(upload)
+    actor.send({ type: 'voice.started' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'listening' }))
+    await microphone.play(await commands.speakWav('forty two'))
+    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'transcribing' }), PATIENCE)
+    expect(uploads).toHaveBeenCalledOnce()
+    actor.stop()
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    isBusy = false
+    const speakIn = (field: FormField, options: OpenOptions) => {
+      const machine = voiceCaptureMachine.provide({ actors: actorsOf(voice, options) })
+      const next = createActor(machine, { input: { field } }).start()
+      next.send({ type: 'voice.started' })
+      return next
+    }
+    const elsewhere = speakIn({ ...aNumber, id: 'height', name: 'height' }, {})
+    await waitFor(elsewhere, (snapshot) => snapshot.matches({ capturing: 'listening' }))
+    elsewhere.stop()
+    expect(onRecordingSaved, 'speaking elsewhere takes nothing away').toHaveBeenLastCalledWith(['age'])
+    const back = speakIn(aNumber, { isAgain: true })
+    const { context } = await waitFor(back, (snapshot) => snapshot.matches('completed'), PATIENCE)
+    expect(context.value).toBe(42)
+    expect(uploads.mock.lastCall?.[0].audio).toBe(first(uploads).audio)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+  })
+
+  it('that is heard again stays kept when the person goes on meanwhile, until it is let go of', async () => {
+    const microphone = await fakeMicrophone()
+    let isDown = true
+    const page = aPage(() =>
+      isDown ? Promise.reject(Object.assign(new Error('refused'), { status: 503 })) : new Promise(() => {}),
+    )
+    const { actor, onRecordingSaved, options, reaches, uploads, voice } = page
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    isDown = false
+    options.isAgain = true
+    const before = uploads.mock.calls.length
+    actor.send({ type: 'voice.started' })
+    await expect.poll(() => uploads.mock.calls.length).toBe(before + 1)
+    actor.stop()
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    voice.letGo('age')
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+  })
+
+  it.each([
+    ['conversation', 'conversation', true],
+    ['answer', 'conversation', true],
+    ['spelling', 'spelling', true],
+    ['command', 'command', false],
+    ['command', 'conversation', false],
+    ['spelling', 'conversation', false],
+  ] as const)('that failed as %s is heard when a conversation listens for %s: %s', async (said, asked, isHeard) => {
+    const microphone = await fakeMicrophone()
+    const { actor, onRecordingSaved, options, reaches, uploads } = aPage(() =>
+      Promise.reject(Object.assign(new Error('refused'), { status: 503 })),
+    )
+    options.listenFor = said
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    Object.assign(options, { hearsSaved: true, listenFor: asked })
+    // On a busy machine there is a pause between the words, in which they are transcribed too.
+    const before = uploads.mock.calls.length
+    actor.send({ type: 'voice.started' })
+    await (isHeard ? reaches('error') : reaches({ capturing: 'listening' }))
+    expect(uploads).toHaveBeenCalledTimes(before + (isHeard ? 1 : 0))
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(said === 'command' ? [] : ['age'])
+    actor.stop()
+  })
+
+  it('is not lost by a reload without a question, from its first sound to its end', async () => {
+    const microphone = await fakeMicrophone()
+    const answers = Promise.withResolvers<ReturnType<typeof heard>>()
+    const { actor, reaches } = aPage(() => answers.promise)
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    expect(leave(), 'nothing was said').toBe(true)
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches({ capturing: 'transcribing' })
+    expect(leave()).toBe(false)
+    answers.resolve(heard('forty two'))
+    await reaches('completed')
+    expect(leave()).toBe(true)
+  })
+
+  it('that failed stays kept until something else was heard in its place', async () => {
+    const microphone = await fakeMicrophone()
+    let isDown = true
+    const { actor, onRecordingSaved, reaches, uploads } = aPage(async () => {
+      if (isDown) throw Object.assign(new Error('refused'), { status: 503 })
+      return heard('seven')
+    })
+    const speaks = async (words: string) => {
+      actor.send({ type: 'voice.started' })
+      await reaches({ capturing: 'listening' })
+      await microphone.play(await commands.speakWav(words))
+    }
+    await speaks('forty two')
+    await reaches('error')
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    expect(leave(), 'the browser asks before the page is left').toBe(false)
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    actor.send({ type: 'voice.stopped' })
+    expect(onRecordingSaved, 'nothing was said').toHaveBeenLastCalledWith(['age'])
+    isDown = false
+    await speaks('seven')
+    expect((await reaches('completed')).context.value).toBe(7)
+    expect(uploads.mock.lastCall?.[0].audio).not.toBe(first(uploads).audio)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+    expect(leave()).toBe(true)
+  })
+})
