@@ -163,6 +163,24 @@ describe('Hands-free', () => {
     await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
   })
 
+  it('takes a touch of Next for the yes: what was shown is not left behind', async () => {
+    const { screen, button, say } = await converse({ type: 'email', label: 'Your email' }, { label: 'Your name' })
+    await say('ada at example dot com')
+    await button('Next').click()
+    await expect.poll(lastSaid).toContain('Your name')
+    await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
+  })
+
+  it('takes a touch of Next while one speaks for the end of what is said', async () => {
+    const { screen, button, opened } = await converse({ type: 'number', label: 'Your age' }, { label: 'Your name' })
+    await opened()
+    microphone.heard = { text: 'forty two', transcriber: 'fake', confidence: 0.9 }
+    microphone.notify({ type: 'speech.began' })
+    await button('Next').click()
+    await expect.poll(lastSaid).toContain('Your name')
+    await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
+  })
+
   it('spells after a no', async () => {
     const { conversation, opened, say } = await converse({ label: 'Name' }, {})
     await say('peter', 0.2)

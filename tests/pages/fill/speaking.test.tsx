@@ -167,8 +167,8 @@ describe('A respondent who goes on while they speak', () => {
     await expect.element(screen.getByText('Progress: 0 of 2 fields completed')).toBeVisible()
   })
 
-  it('need not wait for a slow recogniser: a second press goes on', async () => {
-    const { screen, button, listen } = await show({ type: 'number' }, {})
+  it('need not wait for a slow recogniser: a second press goes on, and calls nothing wrong', async () => {
+    const { screen, button, listen } = await show({ type: 'number', required: true }, {})
     microphone.isBusy = true
     await listen()
     microphone.notify({ type: 'speech.began' })
@@ -176,6 +176,14 @@ describe('A respondent who goes on while they speak', () => {
     await expect.element(screen.getByText('Converting speech to text...')).toBeVisible()
     await button('Next').click()
     await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+  })
+
+  it('has its answer in the review that is asked for below the field', async () => {
+    const { screen, button, say } = await show({ type: 'email' }, {})
+    await say('john dot smith at example dot com')
+    await button('Submit Form').click()
+    const review = screen.getByRole('dialog', { name: 'Review Your Responses' })
+    await expect.element(review.getByText('john.smith@example.com')).toBeVisible()
   })
 })
 
@@ -211,8 +219,8 @@ describe('An answer where a mistake costs', () => {
   it('stands after the way on from the last field, too', async () => {
     const { screen, button, say } = await show({ type: 'email', required: true })
     await say(spoken)
-    await button('Submit Form').click()
-    await expect.element(screen.getByText('Progress: 1 of 1 fields completed')).toBeVisible()
+    await button('Submit Form').first().click()
+    await expect.element(screen.getByRole('dialog', { name: 'Review Your Responses' })).toBeVisible()
   })
 
   it('stands after Done, too', async () => {

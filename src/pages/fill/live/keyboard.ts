@@ -1,3 +1,4 @@
+import type { FillEvent } from '../boundary.ts'
 import { isConfirming } from '../confirm-key.ts'
 import { chooseByKey } from './choose-by-key.ts'
 import { recipientOf, type SessionEvent, type SessionRef, voiceOf } from '../session/refs.ts'
@@ -15,14 +16,14 @@ const NAVIGATION: Record<string, 'next.requested' | 'previous.requested'> = {
 const isListStroke = ({ key, target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.matches('select, [type=date]') && /Up|Down/.test(key)
 
-type Conversation = Pick<HandsFreeControl, 'hush' | 'pause'>
+type Conversation = Pick<HandsFreeControl, 'hush' | 'pause' | 'takes'>
 
 function hear(session: SessionRef, conversation: Conversation, event: KeyboardEvent): void {
   if (!session.getSnapshot().hasTag('filling') || event.isComposing || event.repeat) return
   const navigation = event.altKey && !isListStroke(event) ? NAVIGATION[event.key] : undefined
-  const send = (wish: SessionEvent) => {
-    const meant = meaningOfGoingOn(session, wish)
-    recipientOf(session, meant)?.send(meant)
+  const send = (wish: SessionEvent & FillEvent) => {
+    if (conversation.takes(wish)) return
+    for (const meant of meaningOfGoingOn(session, wish)) recipientOf(session, meant)?.send(meant)
   }
   if (navigation) send({ type: navigation })
   else if (isConfirming(event)) send({ type: 'field.confirmed' })

@@ -19,7 +19,7 @@ import { isSameState, type LiveState } from './live-state.ts'
 import { reportProgress } from './progress-reporter.ts'
 import { setTitle, titleOf } from './page-title.ts'
 import { followSeenHeight } from './seen-height.ts'
-import { meaningOfGoingOn } from './voice/going-on.ts'
+import { goesOn, meaningOfGoingOn } from './voice/going-on.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
 import { whenLetGo } from './voice/let-go.ts'
 import { whenReconnected } from './voice/when-reconnected.ts'
@@ -86,13 +86,18 @@ export class LiveSession implements Live {
   readonly send = (event: FillEvent): void =>
     this.#showOnce(() => {
       if (this.#handsFree.takes(event)) return
-      this.#dispatch(meaningOfGoingOn(this.#session, this.#holdToTalk.meaningOf(event)))
+      this.#dispatch(this.#holdToTalk.meaningOf(event))
     })
 
   readonly stop = (): void => {
     for (const leave of this.#leave) leave()
     this.#handsFree.stop()
     this.#session.stop()
+  }
+
+  /** Of the parts below the field, where one goes on to the review too. */
+  readonly #sendBelow = (event: SessionEvent): void => {
+    if (!goesOn(event) || !this.#handsFree.goesOn()) this.#dispatch(event)
   }
 
   /** Nothing is asked by voice while the page asks for something else. */
@@ -102,7 +107,7 @@ export class LiveSession implements Live {
       if (event.type === 'session.restarted' || event.type === 'recovery.refused') this.#services.letGoOfAll()
       if (event.type === 'field.typed' || event.type === 'field.picked')
         this.#services.letGo(currentField(this.#session.getSnapshot().context).id)
-      recipientOf(this.#session, event)?.send(event)
+      for (const meant of meaningOfGoingOn(this.#session, event)) recipientOf(this.#session, meant)?.send(meant)
     })
 
   /** One act of a person is many events of the charts; what came of them is shown once, and at once. */
@@ -151,7 +156,7 @@ export class LiveSession implements Live {
       notices: this.#services.notices.read(),
       handsFree: this.#handsFree.read(),
       outbox: this.#outbox,
-      send: this.#dispatch,
+      send: this.#sendBelow,
       services: this.#services,
     }
     if (isSameState(this.#shown, state)) return

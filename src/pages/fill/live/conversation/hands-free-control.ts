@@ -8,6 +8,7 @@ import type { HandsFreeRef, HandsFreeSnapshot, SessionRef, VoiceRef } from '../.
 import { ofPage } from '../../session/sentence.ts'
 import type { VoiceServices } from '../../session/voice-services.ts'
 import { HANDS_FREE_FAILED } from '../texts.ts'
+import { goesOn } from '../voice/going-on.ts'
 import { saveHandsFree, wasHandsFree } from './saved-switch.ts'
 
 type Part = typeof HandsFreePart
@@ -24,6 +25,9 @@ export interface HandsFree {
   ref?: HandsFreeRef
   snapshot?: HandsFreeSnapshot
 }
+
+/** Where the conversation has shown an answer, or several, and asks whether they are right. */
+const WAITING = ['confirming', 'proposing'] as const
 
 const TALKING = ['talking', 'helping', 'moving', 'changing', 'resting'] as const
 
@@ -74,10 +78,21 @@ export class HandsFreeControl {
   }
 
   /** Whether an event of the page is for the conversation alone. Typing takes over from it, and so does holding the button. */
-  takes({ type }: FillEvent): boolean {
+  takes(event: FillEvent): boolean {
+    if (goesOn(event)) return this.goesOn()
+    const { type } = event
     if (type === 'field.typed' || type === 'field.picked') this.#conversation?.send({ type: 'answer.typed' })
     if (type === 'voice.held') this.pause()
     return type === 'voice.pressed' && (this.hush() || this.pause())
+  }
+
+  /** What waits for a yes is shown, so to go on from there is the yes; and of one who speaks it says that this was all. */
+  goesOn(): boolean {
+    const isSpeaking = this.voice?.getSnapshot().hasTag('speaking') ?? false
+    const isWaiting = WAITING.some((talking) => this.#conversation?.ref.getSnapshot().matches({ on: { talking } }))
+    if (isSpeaking) this.voice?.send({ type: 'voice.finished' })
+    else if (isWaiting) this.#conversation?.send({ type: 'yes.said' })
+    return isSpeaking || isWaiting
   }
 
   /** A touch or Escape ends the reading; true when there was one to end. */

@@ -1,14 +1,33 @@
-import { type SessionEvent, type SessionRef, voiceOf } from '../../session/refs.ts'
+import { currentField, currentState, nextIndex } from '../../../../../machines/form-session/context.ts'
+import { isAnswered } from '../../../../../rules/answers.ts'
+import type { FillEvent } from '../../boundary.ts'
+import { type SessionEvent, type SessionRef, voiceOf, type VoiceSnapshot } from '../../session/refs.ts'
 
-const GOES_ON: readonly string[] = ['next.requested', 'field.confirmed', 'form.finished', 'submission.requested']
+const TO_THE_REVIEW: readonly string[] = ['form.finished', 'submission.requested']
+const GOES_ON: readonly string[] = ['next.requested', 'field.confirmed', ...TO_THE_REVIEW]
+
+export const goesOn = ({ type }: SessionEvent | FillEvent): boolean => GOES_ON.includes(type)
 
 /**
  * What going on means while voice input has an answer. Of answers that are shown and wait for a yes it is the yes, and while
  * the person speaks it says that this was all. Else what they saw or said would be left behind.
  */
-export function meaningOfGoingOn(session: SessionRef, event: SessionEvent): SessionEvent {
+export function meaningOfGoingOn(session: SessionRef, event: SessionEvent): SessionEvent[] {
   const voice = voiceOf(session.getSnapshot())?.getSnapshot()
-  if (!voice || !GOES_ON.includes(event.type)) return event
-  if (voice.hasTag('unconfirmed') || voice.hasTag('proposed')) return { type: 'voice.confirmed' }
-  return voice.hasTag('speaking') ? { type: 'voice.finished' } : event
+  if (!voice || !goesOn(event)) return [event]
+  if (voice.hasTag('unconfirmed') || voice.hasTag('proposed'))
+    return [{ type: 'voice.confirmed' }, ...(TO_THE_REVIEW.includes(event.type) ? [event] : [])]
+  if (voice.hasTag('speaking')) return [{ type: 'voice.finished' }]
+  return [event.type === 'next.requested' && isTranscribing(voice) ? leaving(session, event) : event]
+}
+
+const isTranscribing = (voice: VoiceSnapshot): boolean =>
+  voice.matches({ capturing: 'processing' }) || voice.matches({ capturing: 'transcribing' })
+
+/** What is on its way is no missing answer: it is kept for its field, where nothing is wrong yet. */
+function leaving(session: SessionRef, event: SessionEvent): SessionEvent {
+  const { context } = session.getSnapshot()
+  const index = nextIndex(context)
+  const isEmpty = !isAnswered(currentField(context), currentState(context).value)
+  return isEmpty && index !== undefined ? { type: 'field.chosen', index } : event
 }
