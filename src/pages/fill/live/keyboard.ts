@@ -3,7 +3,7 @@ import { isConfirming } from '../confirm-key.ts'
 import { chooseByKey } from './choose-by-key.ts'
 import { recipientOf, type SessionEvent, type SessionRef, voiceOf } from '../session/refs.ts'
 import type { HandsFreeControl } from './conversation/hands-free-control.ts'
-import { meaningOfGoingOn } from './voice/going-on.ts'
+import { meaningOfGoingOn } from '../session/going-on.ts'
 
 const NAVIGATION: Record<string, 'next.requested' | 'previous.requested'> = {
   ArrowRight: 'next.requested',

@@ -8,7 +8,7 @@ import type { HandsFreeRef, HandsFreeSnapshot, SessionRef, VoiceRef } from '../.
 import { ofPage } from '../../session/sentence.ts'
 import type { VoiceServices } from '../../session/voice-services.ts'
 import { HANDS_FREE_FAILED } from '../texts.ts'
-import { goesOn } from '../voice/going-on.ts'
+import { goesOn } from '../../session/going-on.ts'
 import { saveHandsFree, wasHandsFree } from './saved-switch.ts'
 
 type Part = typeof HandsFreePart

@@ -1,7 +1,7 @@
-import { currentField, currentState, nextIndex } from '../../../../../machines/form-session/context.ts'
-import { isAnswered } from '../../../../../rules/answers.ts'
-import type { FillEvent } from '../../boundary.ts'
-import { type SessionEvent, type SessionRef, voiceOf, type VoiceSnapshot } from '../../session/refs.ts'
+import { currentField, currentState, nextIndex } from '../../../../machines/form-session/context.ts'
+import { isAnswered } from '../../../../rules/answers.ts'
+import type { FillEvent } from '../boundary.ts'
+import { type SessionEvent, type SessionRef, voiceOf, type VoiceSnapshot } from './refs.ts'
 
 const TO_THE_REVIEW: readonly string[] = ['form.finished', 'submission.requested']
 const GOES_ON: readonly string[] = ['next.requested', 'field.confirmed', ...TO_THE_REVIEW]
