@@ -27,8 +27,11 @@ test('a server that comes back between the attempts receives exactly one submiss
   await server.stop()
   // The page's time stands still while the server comes back, however long that takes on this machine.
   await page.clock.pauseAt(Date.now() + 60_000)
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/submit'))
   await respondent.submit()
   await expect(page.getByText('Submitting Your Form')).toBeVisible()
+  // The pause before the next attempt begins once the first has failed.
+  await refused
   await page.clock.runFor(RETRY_PAUSE_MS)
   await expect(page.getByText('Retry attempt 1')).toBeVisible()
   await server.start()
