@@ -1,9 +1,9 @@
 import type { FillEvent } from '../boundary.ts'
 import { isConfirming } from '../confirm-key.ts'
 import { chooseByKey } from './choose-by-key.ts'
+import { meaningOfGoingOn } from '../session/going-on.ts'
 import { recipientOf, type SessionEvent, type SessionRef, voiceOf } from '../session/refs.ts'
 import type { HandsFreeControl } from './conversation/hands-free-control.ts'
-import { meaningOfGoingOn } from '../session/going-on.ts'
 
 const NAVIGATION: Record<string, 'next.requested' | 'previous.requested'> = {
   ArrowRight: 'next.requested',

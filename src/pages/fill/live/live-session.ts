@@ -8,6 +8,7 @@ import { fetchLate } from '../../../fields/late/late-control.tsx'
 import type { OutboxEntry } from '../../../transport/outbox/entry.ts'
 import type { FillEvent, Live } from '../boundary.ts'
 import { createFormSession, noteSent } from '../session/actors.ts'
+import { meaningOfGoingOn } from '../session/going-on.ts'
 import { recipientOf, type SessionEvent, type SessionRef, submissionOf, voiceOf } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
 import { keepPage, runOutbox, withdrawSubmission } from '../transport.ts'
@@ -19,7 +20,6 @@ import { isSameState, type LiveState } from './live-state.ts'
 import { reportProgress } from './progress-reporter.ts'
 import { setTitle, titleOf } from './page-title.ts'
 import { followSeenHeight } from './seen-height.ts'
-import { goesOn, meaningOfGoingOn } from '../session/going-on.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
 import { whenLetGo } from './voice/let-go.ts'
 import { whenReconnected } from './voice/when-reconnected.ts'
@@ -97,7 +97,7 @@ export class LiveSession implements Live {
 
   /** Of the parts below the field, where one goes on to the review too. */
   readonly #sendBelow = (event: SessionEvent): void => {
-    if (!goesOn(event) || !this.#handsFree.goesOn()) this.#dispatch(event)
+    if (!this.#handsFree.takesGoingOn(event)) this.#dispatch(event)
   }
 
   /** Nothing is asked by voice while the page asks for something else. */

@@ -6,6 +6,7 @@ import { type SessionEvent, type SessionRef, voiceOf, type VoiceSnapshot } from 
 const TO_THE_REVIEW: readonly string[] = ['form.finished', 'submission.requested']
 const GOES_ON: readonly string[] = ['next.requested', 'field.confirmed', ...TO_THE_REVIEW]
 
+/** Whether the person wants to go on from the field, to the next or to the review. */
 export const goesOn = ({ type }: SessionEvent | FillEvent): boolean => GOES_ON.includes(type)
 
 /**

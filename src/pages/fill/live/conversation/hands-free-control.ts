@@ -4,11 +4,11 @@ import { hasRulesOfSpeech } from '../../../../../rules/languages/registry.ts'
 import type { ConversationWords } from '../../../../../rules/languages/shared/conversation.ts'
 import type { FillEvent } from '../../boundary.ts'
 import type * as HandsFreePart from '../../hands-free/index.ts'
-import type { HandsFreeRef, HandsFreeSnapshot, SessionRef, VoiceRef } from '../../session/refs.ts'
+import { goesOn } from '../../session/going-on.ts'
+import type { HandsFreeRef, HandsFreeSnapshot, SessionEvent, SessionRef, VoiceRef } from '../../session/refs.ts'
 import { ofPage } from '../../session/sentence.ts'
 import type { VoiceServices } from '../../session/voice-services.ts'
 import { HANDS_FREE_FAILED } from '../texts.ts'
-import { goesOn } from '../../session/going-on.ts'
 import { saveHandsFree, wasHandsFree } from './saved-switch.ts'
 
 type Part = typeof HandsFreePart
@@ -79,15 +79,16 @@ export class HandsFreeControl {
 
   /** Whether an event of the page is for the conversation alone. Typing takes over from it, and so does holding the button. */
   takes(event: FillEvent): boolean {
-    if (goesOn(event)) return this.goesOn()
     const { type } = event
+    if (this.takesGoingOn(event)) return true
     if (type === 'field.typed' || type === 'field.picked') this.#conversation?.send({ type: 'answer.typed' })
     if (type === 'voice.held') this.pause()
     return type === 'voice.pressed' && (this.hush() || this.pause())
   }
 
   /** What waits for a yes is shown, so to go on from there is the yes; and of one who speaks it says that this was all. */
-  goesOn(): boolean {
+  takesGoingOn(event: SessionEvent | FillEvent): boolean {
+    if (!goesOn(event)) return false
     const isSpeaking = this.voice?.getSnapshot().hasTag('speaking') ?? false
     const isWaiting = WAITING.some((talking) => this.#conversation?.ref.getSnapshot().matches({ on: { talking } }))
     if (isSpeaking) this.voice?.send({ type: 'voice.finished' })
