@@ -3,17 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 const EVERY_MS = 5000
 
 /**
- * While the database does not answer every request fails for the same reason: the log says so once in five seconds, with
- * how many failed.
+ * During an outage everything fails for the same reason: the log says each message once in five seconds, with how many
+ * failed. Messages are few: they are written in the code.
  */
 export function outageLog() {
-  let failed = 0
-  let nextAt = 0
+  const told = new Map<string, { failed: number; nextAt: number }>()
   return (log: FastifyBaseLogger, err: unknown, message: string): void => {
-    failed += 1
-    if (Date.now() < nextAt) return
-    log.error({ err, failed }, message)
-    failed = 0
-    nextAt = Date.now() + EVERY_MS
+    const { failed, nextAt } = told.get(message) ?? { failed: 0, nextAt: 0 }
+    const isDue = Date.now() >= nextAt
+    if (isDue) log.error({ err, failed: failed + 1 }, message)
+    told.set(message, isDue ? { failed: 0, nextAt: Date.now() + EVERY_MS } : { failed: failed + 1, nextAt })
   }
 }

@@ -69,7 +69,7 @@ onBothDatabases((newPlace) => {
       status: 'degraded',
       warnings: ['The storage of files does not answer; 3 files wait in the database'],
     })
-    expect(running.output()).toContain('The storage of files does not answer')
+    await expect.poll(running.output, UNTIL).toContain('The storage of files does not answer')
     expect(running.output()).not.toContain(s3().settings.secret)
     await s3().resume()
     // Those that were tried wait until their attempt has surely ended.
