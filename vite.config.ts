@@ -7,6 +7,7 @@ import { compileAhead } from './scripts/compile-ahead.ts'
 import { fetchAhead } from './scripts/fetch-ahead.ts'
 import { inlineRuntime } from './scripts/inline-runtime.ts'
 import { inlineStyles } from './scripts/inline-styles.ts'
+import { screenParts } from './scripts/screen-parts.ts'
 import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
 import { soundCommands } from './tests/speech/support/sound-commands.ts'
 
@@ -39,7 +40,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     ...(mode === 'fill' ? [fetchAhead(), inlineRuntime(), inlineStyles(), compileAhead()] : []),
-    ...(mode === 'fill' || mode === 'development' ? [] : [babel({ presets: [reactCompilerPreset()] })]),
+    ...(mode === 'fill' || mode === 'development' ? [] : [screenParts(), babel({ presets: [reactCompilerPreset()] })]),
   ],
   appType: 'custom',
   // A worker may fetch a part of its own later, as the pattern engine is.

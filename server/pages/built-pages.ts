@@ -3,8 +3,9 @@ import { extname, join, relative, sep } from 'node:path'
 import { compressed, type Compressed } from '../http/compressed.ts'
 import type { PageSource } from './pages.ts'
 
+const HTML = 'text/html; charset=utf-8'
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
+  '.html': HTML,
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -27,20 +28,36 @@ export function builtPages(folder: string): PageSource {
   if (!existsSync(join(folder, 'fill.html')))
     throw new Error(`There are no built pages in ${folder}: make them with "npm run build".`)
   const files = new Map(readFolder(folder))
-  const index = files.get('/index.html')
+  const index = appDocuments(folder)
   const fill = readFileSync(join(folder, 'fill.html'), 'utf8')
   const preview = files.get('/preview.html')
   files.delete('/index.html')
   files.delete('/preview.html')
   files.delete('/fill.html')
+  files.delete('/screen-parts.json')
   return {
     isProduction: true,
-    index: async () => index ?? compressed('', 'text/html; charset=utf-8'),
-    preview: async () => preview ?? compressed('', 'text/html; charset=utf-8'),
+    index: async (url) => index(url.split('?', 1)[0] ?? '/'),
+    preview: async () => preview ?? compressed('', HTML),
     fill: async () => fill,
     asset: (path) => files.get(path),
   }
 }
+
+/** The document of the app for each screen: it names the screen's parts too, which are fetched beside the app's. */
+function appDocuments(folder: string): (path: string) => Compressed {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const document = (parts: string[]) => compressed(html.replace('</head>', `${parts.map(ahead).join('')}</head>`), HTML)
+  const parts: Record<string, string[]> = JSON.parse(readFileSync(join(folder, 'screen-parts.json'), 'utf8'))
+  const screens = Object.entries(parts).map(([path, names]) => ({
+    path: new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}/?$`),
+    document: document(names),
+  }))
+  const other = document([])
+  return (asked) => screens.find(({ path }) => path.test(asked))?.document ?? other
+}
+
+const ahead = (part: string): string => `<link rel="modulepreload" crossorigin href="/${part}">`
 
 const readFolder = (folder: string): [string, Compressed][] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

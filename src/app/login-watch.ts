@@ -3,7 +3,7 @@ import { authActor } from '../pages/common/auth/actors.ts'
 import { createQueryClient } from '../transport/query-client.ts'
 import { forgetDraftsOfOthers } from '../transport/device-drafts.ts'
 import { showToast } from '../ui/overlays/toaster.tsx'
-import { router } from './routes.tsx'
+import type { Router } from './routes.tsx'
 
 const showFailure = (message: string) => showToast('error', TOAST_FAILURE, message)
 
@@ -19,13 +19,13 @@ export const queryClient = createQueryClient({
   onFailure: (failure, message) => showFailure(message ?? toastText(failure.body)),
 })
 
-function enterApp() {
+function enterApp(router: Router) {
   wasRefused = false
   void router.navigate('/')
 }
 
 /** Nothing that was read with the old token may be seen by the next user. */
-function leaveApp() {
+function leaveApp(router: Router) {
   queryClient.clear()
   void router.navigate('/login', { state: { wasRefused } })
 }
@@ -37,13 +37,13 @@ const isSigningIn = (snapshot: ReturnType<typeof authActor.getSnapshot>): boolea
   snapshot.matches('second-step')
 
 /** Connects the login, the cache and the router, which do not know each other. */
-export function watchLogin(): void {
+export function watchLogin(router: Router): void {
   let before = authActor.getSnapshot()
   authActor.subscribe((now) => {
-    if (isSigningIn(before) && now.matches('signed-in')) enterApp()
+    if (isSigningIn(before) && now.matches('signed-in')) enterApp(router)
     if (before.matches('interrupted') && now.matches('signed-in')) void queryClient.invalidateQueries()
     if (before.matches('interrupted') && now.matches('expired')) forgetDraftsOfOthers()
-    if (before.matches('expired') && now.matches('signed-out')) leaveApp()
+    if (before.matches('expired') && now.matches('signed-out')) leaveApp(router)
     if (isSigningIn(before) && before.context.failure === null && now.context.failure !== null)
       showFailure(now.context.failure)
     before = now

@@ -6,12 +6,13 @@ import { authActor } from '../pages/common/auth/actors.ts'
 import { Toaster } from '../ui/overlays/toaster.tsx'
 import { FetchAhead } from './fetch-ahead.ts'
 import { queryClient, watchLogin } from './login-watch.ts'
-import { router } from './routes.tsx'
+import { createRouter } from './routes.tsx'
 import { appTexts } from './texts.ts'
 import '../styles.css'
 
 authActor.start()
-watchLogin()
+const router = createRouter(queryClient)
+watchLogin(router)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')

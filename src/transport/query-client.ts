@@ -4,6 +4,9 @@ import { problemAt } from '../../rules/failures.ts'
 import { type ApiFailure, toFailure } from './api-failure.ts'
 import { currentUserOptions } from './current-user.ts'
 
+/** What changes all the time is read again wherever it is shown, unless it was asked for on the way there. */
+export const JUST_READ_MS = 1000
+
 interface MutationMeta extends Record<string, unknown> {
   /** The words of the success toast. */
   success?: string

@@ -16,7 +16,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 const textOf = (text: string | null, max: number): string | undefined => text?.trim().slice(0, max) || undefined
 
 /** What an address asks for; parts that make no sense count as absent. */
-function queryOf(params: URLSearchParams): FormQuery {
+export function formQueryOf(params: URLSearchParams): FormQuery {
   const [q, tag] = [textOf(params.get('q'), SEARCH_MAX), textOf(params.get('tag'), TAG_MAX)]
   const [status, sort] = [oneOf(STATUSES, params.get('status')), oneOf(ORDERS, params.get('sort'))]
   return { ...(q && { q }), ...(status && { status }), ...(tag && { tag }), ...(sort && { sort }) }
@@ -30,8 +30,8 @@ export const isNarrowed = ({ q, status, tag }: FormQuery): boolean =>
 export function useFormQuery(): [FormQuery, (part: Partial<Record<keyof FormQuery, string>>) => void] {
   const [params, setParams] = useSearchParams()
   const change = (part: Partial<Record<keyof FormQuery, string>>) =>
-    setParams((before) => queryParams({ ...queryOf(before), ...part }), { replace: true })
-  return [queryOf(params), change]
+    setParams((before) => queryParams({ ...formQueryOf(before), ...part }), { replace: true })
+  return [formQueryOf(params), change]
 }
 
 const queryParams = (query: Partial<Record<keyof FormQuery, string>>): Record<string, string> =>

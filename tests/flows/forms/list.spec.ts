@@ -21,6 +21,19 @@ test('an owner without forms is invited to create the first one', async ({ page 
   await expect(page.getByRole('heading', { name: 'Create New Form' })).toBeVisible()
 })
 
+test('the list is asked for once, and before its screen is there', async ({ page }) => {
+  await aForm('Feedback')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route(/\/assets\/page-/, async (route) => {
+    await expect.poll(() => asked).toContain('/api/v1/forms/')
+    await route.continue()
+  })
+  await open(page)
+  await expect(row(page, 'Feedback')).toBeVisible()
+  expect(asked.filter((path) => path === '/api/v1/forms/')).toHaveLength(1)
+})
+
 test('the list shows what a form is, and how many answered', async ({ page }) => {
   const form = await aForm('Feedback', { description: 'How was it?' })
   await aForm('Asleep', { is_active: false })

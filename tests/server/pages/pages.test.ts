@@ -27,6 +27,7 @@ beforeAll(async () => {
   const dist = newFolder()
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, 'index.html'), page('app'))
+  writeFileSync(join(dist, 'screen-parts.json'), '{}')
   writeFileSync(
     join(dist, 'fill.html'),
     page('fill').replace('<title>', () => `${PAGE_SCRIPT}<title>`),
