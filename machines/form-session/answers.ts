@@ -1,19 +1,27 @@
 import { and } from 'xstate'
 import type { AnswerValue } from '../../rules/answers.ts'
+import type { Unconfirmed } from '../voice-capture/types.ts'
 import type { Mishearing } from './types.ts'
 
 const undoes = { target: '#filling', reenter: true, actions: ['restoreAnswer', 'moveToUndone'] } as const
+
+/** The voice of the field may end before the person has answered. */
+const keepsUnconfirmed = {
+  actions: { type: 'keepUnconfirmed', params: ({ event }: { event: Unconfirmed }) => event },
+  description: 'It waits for a yes also where the person goes elsewhere before they give one',
+} as const
 
 /** Answers of the current field, by hand and by voice, and what takes them back. */
 export const answers = {
   'field.typed': {
     target: '.answering',
-    actions: [{ type: 'rememberAnswer', params: true }, 'forwardToField', 'forwardToVoice'],
+    actions: [{ type: 'rememberAnswer', params: true }, 'forgetUnconfirmed', 'forwardToField', 'forwardToVoice'],
   },
   'field.picked': {
     target: '.answering',
     actions: [
       { type: 'rememberAnswer', params: false },
+      'forgetUnconfirmed',
       'forwardToField',
       { type: 'notifyVoice', params: ({ event }: { event: { value: AnswerValue } }) => event.value },
     ],
@@ -26,15 +34,21 @@ export const answers = {
   },
   'field.retried': {
     target: '.answering',
-    actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField', 'forwardToVoice'],
+    actions: [{ type: 'rememberAnswer', params: false }, 'forgetUnconfirmed', 'forwardToField', 'forwardToVoice'],
   },
   'field.answered': {
     target: '.answering',
-    actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField'],
+    actions: [{ type: 'rememberAnswer', params: false }, 'forgetUnconfirmed', 'forwardToField'],
     description: 'The voice gives its answer',
   },
+  'voice.doubted': keepsUnconfirmed,
+  'voice.proposed': keepsUnconfirmed,
   'field.misheard': {
-    actions: [{ type: 'countMishearing', params: ({ event }: { event: Mishearing }) => event }, 'saveSession'],
+    actions: [
+      'forgetUnconfirmed',
+      { type: 'countMishearing', params: ({ event }: { event: Mishearing }) => event },
+      'saveSession',
+    ],
     description: 'Refused, or asked again in a conversation',
   },
   'voice.failed': {
@@ -59,7 +73,7 @@ export const answers = {
     {
       guard: 'isClear',
       target: '.answering',
-      actions: [{ type: 'rememberAnswer', params: false }, 'clearField', 'clearVoice'],
+      actions: [{ type: 'rememberAnswer', params: false }, 'forgetUnconfirmed', 'clearField', 'clearVoice'],
     },
   ],
   'voice.acknowledged': [

@@ -6,6 +6,7 @@ import { changes, navigation } from './navigation.ts'
 import { formSessionSetup } from './setup.ts'
 import { steps } from './steps.ts'
 import type { FormSessionEvent } from './types.ts'
+import { unconfirmedIn } from './unconfirmed.ts'
 
 type Delivered = Extract<FormSessionEvent, { type: 'submission.delivered' }>
 
@@ -108,6 +109,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
                 input: ({ context }) => ({
                   field: currentField(context),
                   answer: currentState(context).value,
+                  unconfirmed: unconfirmedIn(context),
                   form: answeredForm(context),
                 }),
               },

@@ -34,8 +34,10 @@ import type {
   StoreSessionEvent,
 } from './types.ts'
 import { isOwnAnswer, prefilledStates } from './prefill.ts'
+import { unconfirmedWith } from './unconfirmed.ts'
 import { submissionMachine } from '../submission/submission.machine.ts'
 import { unprovided } from '../unprovided.ts'
+import type { Unconfirmed } from '../voice-capture/types.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
 
 /** The failures of voice that have the question asked again; the others are those of devices and networks. */
@@ -138,6 +140,10 @@ export const formSessionSetup = setup({
       undos: undosWith(context, isTyped),
       voice: traceCorrection(context, isTyped),
     })),
+    keepUnconfirmed: assign(({ context }, unconfirmed: Unconfirmed) => ({
+      unconfirmed: unconfirmedWith(context, unconfirmed),
+    })),
+    forgetUnconfirmed: assign(({ context }) => ({ unconfirmed: unconfirmedWith(context, undefined) })),
     countMishearing: assign(({ context }, { kind, transcript }: Omit<Mishearing, 'type'>) => ({
       voice: traceMishearing(context, kind, transcript),
     })),

@@ -5,7 +5,7 @@ import type { FormSession } from '../../rules/payload.ts'
 import type { Prefill } from '../../rules/prefill/prefill.ts'
 import type { MishearingKind, VoiceTraces } from '../../rules/voice-counts.ts'
 import type { FieldReport, SpokenAnswer } from '../field/field.machine.ts'
-import type { VoiceReport } from '../voice-capture/types.ts'
+import type { Unconfirmed, VoiceReport } from '../voice-capture/types.ts'
 
 /** What the device stores of a session, under its two keys. */
 export interface SavedSession {
@@ -48,6 +48,8 @@ export interface FormSessionContext extends Required<FormSessionInput> {
   /** How often the person was led to a field by what the page said: its control then takes the focus. */
   led: number
   states: FieldStates
+  /** What was said and waits for a yes, by the id of its field: it is asked about again where the person comes back. */
+  unconfirmed: Partial<Record<string, Unconfirmed>>
   /** What can be undone, the last first. */
   undos: UndoStep[]
   sessionId: string | null

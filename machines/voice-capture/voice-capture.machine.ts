@@ -6,7 +6,17 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
   id: 'voiceCapture',
   description: 'One spoken answer, from the microphone to a value of the field.',
   context: ({
-    input: { field, answer, labels = [], begun = [], refused = [], form, proposed = [], listenFor = 'answer' },
+    input: {
+      field,
+      answer,
+      labels = [],
+      begun = [],
+      refused = [],
+      form,
+      proposed = [],
+      unconfirmed,
+      listenFor = 'answer',
+    },
   }) => ({
     ...NOTHING,
     field,
@@ -15,6 +25,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
     refused,
     form,
     proposed,
+    unconfirmed,
     answer,
     listenFor,
     usually: listenFor,
@@ -36,6 +47,15 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
     idle: {
       description: 'Ready for voice input',
       entry: 'forget',
+      always: [
+        {
+          guard: 'wereProposed',
+          target: '#voiceCapture.completed.proposing',
+          actions: 'restoreUnconfirmed',
+          description: 'What waited for a yes when the field was left waits for it again',
+        },
+        { guard: 'wasDoubted', target: '#voiceCapture.completed.confirming', actions: 'restoreUnconfirmed' },
+      ],
       on: { 'voice.pressed': starts, 'voice.started': starts },
     },
     capturing: {

@@ -19,6 +19,8 @@ export const fieldEvents = [
   { type: 'field.retried' as const },
   answered,
   { type: 'voice.acknowledged' as const },
+  { type: 'voice.doubted' as const, value: '24', transcript: 'for tea', confidence: 0.3 },
+  { type: 'voice.proposed' as const, parts: [], transcript: 'for tea', confidence: 0.3 },
   { type: 'undo.requested' as const },
   { type: 'field.misheard' as const, kind: 'refused' as const, transcript: 'forty too' },
   unheard,

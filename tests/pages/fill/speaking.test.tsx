@@ -230,6 +230,24 @@ describe('An answer where a mistake costs', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('john.smith@example.com')
   })
 
+  it('waits for its yes where the person comes back to it', async () => {
+    const { screen, button, say } = await show({}, { type: 'email' })
+    await button('Next').click()
+    await say(spoken)
+    await button('Previous').click()
+    await expect.element(screen.getByText('Field 1 of 2')).toBeVisible()
+    await expect.element(screen.getByText('Is this right?')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('What you said in field 2 waits there for your yes.').first()).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Question 1' }).fill('Ada')
+    await button('Submit Form').click()
+    await expect.element(screen.getByText('Not answered: what you said waits for your yes')).toBeVisible()
+    await button('Cancel').click()
+    await button('Next').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Question 2' })).toHaveValue('john.smith@example.com')
+    await button('Yes, use it').click()
+    await expect.element(screen.getByText('Progress: 2 of 2 fields completed')).toBeVisible()
+  })
+
   it('is said again after a no', async () => {
     const { screen, button, say } = await show({ type: 'email' })
     await say(spoken)
