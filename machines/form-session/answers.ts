@@ -1,7 +1,7 @@
 import { and } from 'xstate'
 import type { AnswerValue } from '../../rules/answers.ts'
 import type { Unconfirmed } from '../voice-capture/types.ts'
-import type { Mishearing } from './types.ts'
+import type { AnswerLeft, Mishearing } from './types.ts'
 
 const undoes = { target: '#filling', reenter: true, actions: ['restoreAnswer', 'moveToUndone'] } as const
 
@@ -10,6 +10,9 @@ const keepsUnconfirmed = {
   actions: { type: 'keepUnconfirmed', params: ({ event }: { event: Unconfirmed }) => event },
   description: 'It waits for a yes also where the person goes elsewhere before they give one',
 } as const
+
+/** Of any field, of which the person may have gone on already. */
+export const keepsLeft = { type: 'keepLeft', params: ({ event }: { event: AnswerLeft }) => event } as const
 
 /** Answers of the current field, by hand and by voice, and what takes them back. */
 export const answers = {
@@ -43,6 +46,19 @@ export const answers = {
   },
   'voice.doubted': keepsUnconfirmed,
   'voice.proposed': keepsUnconfirmed,
+  'answer.left': {
+    guard: { type: 'isOpen', params: ({ event }: { event: AnswerLeft }) => event.fieldId },
+    target: '#filling',
+    reenter: true,
+    actions: keepsLeft,
+    description: 'Hands-free is switched off, or its person goes on: the page asks instead',
+  },
+  'answer.taken': {
+    target: '#filling',
+    reenter: true,
+    actions: 'forgetUnconfirmed',
+    description: 'The conversation asks instead of the page',
+  },
   'field.misheard': {
     actions: [
       'forgetUnconfirmed',

@@ -26,6 +26,7 @@ import {
   undosWith,
 } from './context.ts'
 import type {
+  AnswerLeft,
   FormSessionContext,
   FormSessionEmitted,
   FormSessionEvent,
@@ -93,6 +94,7 @@ export const formSessionSetup = setup({
     isInError: ({ context }) => currentState(context).status === 'error',
     isSkippable: ({ context }) =>
       !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
+    isOpen: ({ context }, fieldId: string) => currentField(context).id === fieldId,
     isHere: ({ context }, index: number) => context.index === index,
     isWrong: ({ context }) => typedProblem(currentField(context), currentState(context).value) !== undefined,
     mayReturn: ({ context }) => mayReturn(context),
@@ -142,6 +144,9 @@ export const formSessionSetup = setup({
     })),
     keepUnconfirmed: assign(({ context }, unconfirmed: Unconfirmed) => ({
       unconfirmed: unconfirmedWith(context, unconfirmed),
+    })),
+    keepLeft: assign(({ context }, { fieldId, unconfirmed }: AnswerLeft) => ({
+      unconfirmed: { ...context.unconfirmed, [fieldId]: unconfirmed },
     })),
     forgetUnconfirmed: assign(({ context }) => ({ unconfirmed: unconfirmedWith(context, undefined) })),
     countMishearing: assign(({ context }, { kind, transcript }: Omit<Mishearing, 'type'>) => ({

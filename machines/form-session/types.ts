@@ -66,6 +66,13 @@ export interface Mishearing {
   transcript: string
 }
 
+/** The conversation ends, or its person goes on, while this waits for a yes. */
+export interface AnswerLeft {
+  type: 'answer.left'
+  fieldId: string
+  unconfirmed: Unconfirmed
+}
+
 type PersonEvent =
   | { type: 'recovery.accepted' }
   | { type: 'recovery.refused' }
@@ -95,6 +102,9 @@ type ChildEvent =
   | FieldReport
   | ({ type: 'field.answered' } & SpokenAnswer)
   | VoiceReport
+  | AnswerLeft
+  /** The conversation asks about what waits for a yes in the current field. */
+  | { type: 'answer.taken' }
   | { type: 'session.opened'; sessionId: string }
   | { type: 'submission.accepted'; receipt: SubmissionReceipt }
   | { type: 'review.closed' }

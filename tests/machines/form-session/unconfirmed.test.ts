@@ -6,7 +6,8 @@ import { input, real } from './sessions.ts'
 
 type TestEvent = PathEvent<typeof formSessionMachine>
 
-const doubted: TestEvent = { type: 'voice.doubted', value: 'Edda', transcript: 'edda', confidence: 0.3 }
+const said = { value: 'Edda', transcript: 'edda', confidence: 0.3 }
+const doubted: TestEvent = { type: 'voice.doubted', ...said }
 const proposed: TestEvent = {
   type: 'voice.proposed',
   parts: [{ field: input.form.fields[0]!, value: 'Ada', words: 'ada' }],
@@ -23,9 +24,17 @@ function askedAfter(...events: TestEvent[]): unknown {
 }
 
 describe('What waits for a yes when its field is left', () => {
-  it.each([doubted, proposed])('is asked about again there, and nowhere else: $type', (said) => {
-    expect(askedAfter(said, elsewhere)).toBeUndefined()
-    expect(askedAfter(said, elsewhere, back)).toMatchObject(said)
+  it.each([doubted, proposed])('is asked about again there, and nowhere else: $type', (event) => {
+    expect(askedAfter(event, elsewhere)).toBeUndefined()
+    expect(askedAfter(event, elsewhere, back)).toMatchObject(event)
+  })
+
+  it('is asked about by the page where a conversation ends', () => {
+    const left: TestEvent = { type: 'answer.left', fieldId: 'name', unconfirmed: said }
+    expect(askedAfter(left)).toEqual(said)
+    expect(askedAfter(elsewhere, left)).toBeUndefined()
+    expect(askedAfter(elsewhere, left, back)).toEqual(said)
+    expect(askedAfter(left, { type: 'answer.taken' })).toBeUndefined()
   })
 
   it.each<TestEvent>([

@@ -171,6 +171,33 @@ describe('Hands-free', () => {
     await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
   })
 
+  it.each([
+    ['waits for its yes beside the voice button where the conversation is switched off', 'edda', 'Yes, use it'],
+    ['may be several answers, which wait there too', 'mary smith five nights', 'Use these'],
+  ])('%s', async (_, words, yes) => {
+    const { screen, button, conversation, say } = await converse({ label: 'Name' }, { type: 'number', label: 'Nights' })
+    await say(words, 0.3)
+    await screen.getByRole('switch', { name: 'Hands-free' }).click()
+    await expect.element(conversation).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Is this right?')).toBeVisible()
+    await button(yes).click()
+    await expect.element(screen.getByText('Progress: 0 of 2 fields completed')).not.toBeInTheDocument()
+  })
+
+  it('asks about it again after a touch of Previous, where the person comes back', async () => {
+    const { screen, button, say } = await converse({ label: 'Name' }, { label: 'Town' })
+    await button('Next').click()
+    await expect.poll(lastSaid).toContain('Town')
+    await say('edda', 0.3)
+    expect(lastSaid()).toMatch(/^I heard edda/i)
+    await button('Previous').click()
+    await expect.poll(lastSaid).toContain('Name')
+    await button('Next').click()
+    await expect.poll(lastSaid).toMatch(/^I heard edda/i)
+    await button('Yes').click()
+    await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
+  })
+
   it('takes a touch of Next while one speaks for the end of what is said', async () => {
     const { screen, button, opened } = await converse({ type: 'number', label: 'Your age' }, { label: 'Your name' })
     await opened()
