@@ -1,3 +1,4 @@
+import type { FormField } from '../../../contract/types.gen.ts'
 import type { Listened, ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture/types.ts'
 import { loadLanguage } from '../../../rules/languages/load.ts'
 import type { InterruptionEvent } from '../../../src/speech/interruption/interruptions.ts'
@@ -14,6 +15,8 @@ export const microphone = {
   notify: (() => undefined) as Notify,
   heard: { text: '', transcriber: 'fake' } as Heard,
   isOpen: false,
+  /** The field in which it was closed since the person went elsewhere. */
+  leftIn: undefined as string | undefined,
   /** How it was opened the last time. */
   captureMode: {} as OpenOptions,
   /** Why speech cannot be recognised. */
@@ -37,16 +40,16 @@ export class Voice {
     microphone.options = options
   }
 
-  open(_field: unknown, notify: Notify, captureMode: OpenOptions = {}): () => void {
+  open({ id }: FormField, notify: Notify, captureMode: OpenOptions = {}): (isElsewhere: boolean) => void {
     microphone.isOpen = true
     microphone.captureMode = captureMode
     microphone.notify = notify
-    return () => void (microphone.isOpen = false)
+    return (isElsewhere) => Object.assign(microphone, { isOpen: false, leftIn: isElsewhere ? id : undefined })
   }
 
   letGo(fieldId: string): void {
     microphone.letGo.push(fieldId)
-    microphone.options?.onRecordingSaved?.([])
+    microphone.options?.onRecordingSaved?.([], [])
   }
 
   follow(notify: Notify): () => void {

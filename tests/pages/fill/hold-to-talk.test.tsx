@@ -279,7 +279,7 @@ async function unheard(kind: 'offline' | 'unavailable') {
   microphone.notify({ type: 'microphone.opened' })
   microphone.notify({ type: 'speech.ended' })
   await expect.element(shown.screen.getByText('Voice input failed')).toBeVisible()
-  microphone.options?.onRecordingSaved?.(['f1'])
+  microphone.options?.onRecordingSaved?.(['f1'], [])
   return shown
 }
 

@@ -178,6 +178,39 @@ describe('A respondent who goes on while they speak', () => {
     await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
   })
 
+  it.each([
+    ['is said', () => undefined],
+    ['is on its way', () => microphone.notify({ type: 'speech.ended' })],
+  ])('hears by itself what %s when they leave, once they come back', async (_, end) => {
+    const { screen, button, listen } = await show({}, { type: 'number' })
+    await button('Next').click()
+    microphone.isBusy = true
+    await listen()
+    microphone.notify({ type: 'speech.began' })
+    end()
+    await button('Previous').click()
+    await expect.element(screen.getByText('Field 1 of 2')).toBeVisible()
+    expect(microphone.leftIn).toBe('f2')
+    microphone.options?.onRecordingSaved?.(['f2'], ['f2'])
+    await expect.element(screen.getByText(/^What you said in field 2 waits there/).first()).toBeVisible()
+    microphone.isBusy = false
+    microphone.heard = { text: 'forty two', transcriber: 'fake', confidence: 0.9 }
+    await button('Next').click()
+    await expect.poll(() => microphone.captureMode).toMatchObject({ isAgain: true })
+    microphone.notify({ type: 'microphone.opened' })
+    microphone.notify({ type: 'speech.ended' })
+    await expect.element(screen.getByRole('spinbutton')).toHaveValue(42)
+  })
+
+  it('leaves nothing behind with Stop', async () => {
+    const { button, listen } = await show({})
+    await listen()
+    microphone.notify({ type: 'speech.began' })
+    await button('Stop').click()
+    await expect.element(button('Voice Input')).toBeVisible()
+    expect([microphone.isOpen, microphone.leftIn]).toEqual([false, undefined])
+  })
+
   it('has its answer in the review that is asked for below the field', async () => {
     const { screen, button, say } = await show({ type: 'email' }, {})
     await say('john dot smith at example dot com')
