@@ -5,6 +5,11 @@ import type { AnswerLeft, Mishearing } from './types.ts'
 
 const undoes = { target: '#filling', reenter: true, actions: ['restoreAnswer', 'moveToUndone'] } as const
 
+/** What the voice gives. */
+export const takesAnswer = {
+  actions: [{ type: 'rememberAnswer', params: false }, 'forgetUnconfirmed', 'forwardToField'],
+} as const
+
 /** The voice of the field may end before the person has answered. */
 const keepsUnconfirmed = {
   actions: { type: 'keepUnconfirmed', params: ({ event }: { event: Unconfirmed }) => event },
@@ -41,7 +46,7 @@ export const answers = {
   },
   'field.answered': {
     target: '.answering',
-    actions: [{ type: 'rememberAnswer', params: false }, 'forgetUnconfirmed', 'forwardToField'],
+    ...takesAnswer,
     description: 'The voice gives its answer',
   },
   'voice.doubted': keepsUnconfirmed,

@@ -70,6 +70,7 @@ export const formSessionSetup = setup({
       | 'advancing'
       | 'refused'
       | 'unanswered'
+      | 'awaiting'
       | 'restarting'
       | 'reviewing'
       | 'submitted',
@@ -91,6 +92,7 @@ export const formSessionSetup = setup({
     hasPrevious: ({ context }) => previousIndex(context) !== undefined,
     isElsewhere: ({ context }, index: number) => clampIndex(context, index) !== context.index,
     isCompleted: ({ context }) => currentState(context).status === 'completed',
+    isCompletion: (_, { status }: FieldState) => status === 'completed',
     isInError: ({ context }) => currentState(context).status === 'error',
     isSkippable: ({ context }) =>
       !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
@@ -164,6 +166,7 @@ export const formSessionSetup = setup({
     clearVoice: sendTo('voiceCapture', { type: 'field.retried' }),
     startVoice: sendTo('voiceCapture', { type: 'voice.started' }),
     confirm: raise({ type: 'field.confirmed' }),
+    finish: raise({ type: 'form.finished' }),
     offerSubmission: emit({ type: 'submission.offered' }),
     forwardToField: sendTo(toField, ({ event }) => event),
     notifyVoice: sendTo('voiceCapture', (_, value: AnswerValue) => ({ type: 'field.typed', value })),

@@ -93,6 +93,8 @@ type PersonEvent =
   /** The way on after the last field. */
   | { type: 'form.finished' }
   | { type: 'submission.requested' }
+  /** Requested while the answer is being said. */
+  | { type: 'submission.awaited' }
   | { type: 'restart.requested' }
   | { type: 'restart.refused' }
   | { type: 'session.restarted' }

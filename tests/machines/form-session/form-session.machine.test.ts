@@ -111,6 +111,12 @@ it('leads from the end to what is missing, and says there is nothing to send whe
   expect(violations(steps, at('reviewing'), (step) => !isEmpty(step))).toEqual([])
 })
 
+it('goes on to the review that was asked for while the answer was said, or to what is missing', () => {
+  const isSaid = all(from('awaiting'), on('field.answered'))
+  expect(violations(steps, isSaid, (step) => at('reviewing', 'refused')(step) || isWrong(step.after))).toEqual([])
+  expect(violations(steps, all(isSaid, at('reviewing')), hasSettled)).toEqual([])
+})
+
 const isChanged = ({ context }: Here) => context.isChanging
 const isAnswered = (step: Move) => waits(step) && isChanged(step.before) && mayBeSent(step.before.context)
 
@@ -120,7 +126,8 @@ it('changes an answer from the review, and where the review was only read aloud'
 })
 
 it('comes to the review from a field that is changed, wherever that was asked for, and from no other', () => {
-  const comesBack = all(from('filling'), at('reviewing'), no(on('submission.requested', 'form.finished')))
+  const isAsked = on('submission.requested', 'form.finished')
+  const comesBack = all(from('filling'), at('reviewing'), no(isAsked), no(from('awaiting')))
   expect(violations(steps, comesBack, ({ before }) => before.context.isChanging)).toEqual([])
   expect(violations(steps, isAnswered, at('reviewing'))).toEqual([])
   const elsewhere = all(from('filling'), on('previous.requested', 'field.chosen'))

@@ -53,6 +53,7 @@ const judged = [
   answered,
   { type: 'form.finished' as const },
   requested,
+  { type: 'submission.awaited' as const },
   { type: 'review.left' as const, index: 0 },
   { type: 'review.left' as const, index: 1 },
   { type: 'change.requested' as const, index: 0 },

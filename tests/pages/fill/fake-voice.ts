@@ -23,6 +23,8 @@ export const microphone = {
   failure: undefined as VoiceProblem | undefined,
   /** The recogniser takes for ever. */
   isBusy: false,
+  /** What the recogniser gives when it has taken its time. */
+  later: undefined as Promise<Heard> | undefined,
   /** What was read aloud. */
   spoken: [] as string[],
   /** Whether this browser can speak; undefined is one that has not finished yet. */
@@ -72,6 +74,7 @@ export class Voice {
   prepare = async (): Promise<void> => undefined
   finish = async (): Promise<void> => undefined
   heard(): Promise<Heard> {
+    if (microphone.later) return microphone.later
     if (microphone.isBusy) return new Promise(() => {})
     return microphone.failure ? Promise.reject(microphone.failure) : Promise.resolve(microphone.heard)
   }

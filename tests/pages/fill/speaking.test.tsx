@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AUTO_ADVANCE_MS } from '../../../rules/limits.ts'
+import type { Heard } from '../../../src/speech/transcriber.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
@@ -14,6 +15,7 @@ vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
 beforeEach(() => {
   localStorage.clear()
   microphone.isBusy = false
+  microphone.later = undefined
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   vi.spyOn(console, 'log').mockReturnValue()
 })
@@ -209,6 +211,38 @@ describe('A respondent who goes on while they speak', () => {
     await button('Stop').click()
     await expect.element(button('Voice Input')).toBeVisible()
     expect([microphone.isOpen, microphone.leftIn]).toEqual([false, undefined])
+  })
+
+  it.each([
+    ['is said', 'speech.began', 'the way on', [{ required: true }]],
+    ['is on its way', 'speech.ended', 'the way on', [{ required: true }]],
+    ['is said', 'speech.began', 'the button below', [{}, {}]],
+  ] as const)('has what %s (%s) in the review that they ask for by %s meanwhile', async (_, type, _by, fields) => {
+    const { screen, button, listen } = await show(...fields)
+    const heard = Promise.withResolvers<Heard>()
+    microphone.later = heard.promise
+    await listen()
+    microphone.notify({ type })
+    await button('Submit Form').click()
+    await expect.element(screen.getByText('Converting speech to text...')).toBeVisible()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    heard.resolve({ text: 'ada', transcriber: 'fake', confidence: 0.9 })
+    const review = screen.getByRole('dialog', { name: 'Review Your Responses' })
+    await expect.element(review.getByText('ada', { exact: true })).toBeVisible()
+  })
+
+  it('goes to the review without an answer that takes long by a second press, and is told so there', async () => {
+    const { screen, button, listen } = await show({}, {})
+    await screen.getByRole('textbox').fill('Ada')
+    await button('Next').click()
+    microphone.isBusy = true
+    await listen()
+    microphone.notify({ type: 'speech.began' })
+    await button('Submit Form').click()
+    await expect.element(screen.getByText('Converting speech to text...')).toBeVisible()
+    await button('Submit Form').click()
+    microphone.options?.onRecordingSaved?.(['f2'], ['f2'])
+    await expect.element(screen.getByText('Not answered: your recording is not recognised yet')).toBeVisible()
   })
 
   it('has its answer in the review that is asked for below the field', async () => {
