@@ -137,6 +137,13 @@ describe('A respondent who speaks', () => {
     expect(microphone.isOpen).toBe(false)
   })
 
+  it('may keep Enter down a little long on the button: that is one press', async () => {
+    const { button } = await show({})
+    button('Voice Input').element().focus()
+    await userEvent.keyboard('{Enter>2/}')
+    await expect.element(button('Stop')).toBeVisible()
+  })
+
   it('reads why nothing was heard, and is ready again with Retry', async () => {
     const { screen, button, listen } = await show({})
     await listen()
