@@ -58,6 +58,11 @@ export const answers = {
     actions: keepsLeft,
     description: 'Hands-free is switched off, or its person goes on: the page asks instead',
   },
+  'recording.found': {
+    target: '.recalling',
+    actions: 'recallVoice',
+    description: 'The person comes back to what they said, which need not be said again',
+  },
   'answer.taken': {
     target: '#filling',
     reenter: true,

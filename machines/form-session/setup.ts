@@ -164,6 +164,7 @@ export const formSessionSetup = setup({
     })),
     clearField: sendTo(toField, { type: 'field.retried' }),
     clearVoice: sendTo('voiceCapture', { type: 'field.retried' }),
+    recallVoice: sendTo('voiceCapture', { type: 'voice.started', mode: 'again' }),
     startVoice: sendTo('voiceCapture', { type: 'voice.started' }),
     confirm: raise({ type: 'field.confirmed' }),
     finish: raise({ type: 'form.finished' }),

@@ -36,6 +36,10 @@ export const steps = {
       'form.finished': { actions: 'leadHere' },
     },
   },
+  recalling: {
+    description: 'What was said here before becomes the answer; a person who has come back for it stays',
+    on: { 'field.answered': takesAnswer, 'field.completed': 'answering' },
+  },
   awaiting: {
     description: 'The submission was asked for, and goes on once what is being said is the answer',
     tags: 'awaiting',

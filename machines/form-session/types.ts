@@ -104,6 +104,8 @@ type ChildEvent =
   | FieldReport
   | ({ type: 'field.answered' } & SpokenAnswer)
   | VoiceReport
+  /** Of what was said in the current field before the person went elsewhere. */
+  | { type: 'recording.found' }
   | AnswerLeft
   /** The conversation asks about what waits for a yes in the current field. */
   | { type: 'answer.taken' }

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/form-session/context.ts'
 import { validateAnswer } from '../../../rules/answers.ts'
 import { canSubmit } from '../../../rules/form-answers.ts'
-import { all, anywhere, at, violations, from, no, on } from '../support/laws.ts'
+import { all, anywhere, at, violations, from, no, on, sendsTo } from '../support/laws.ts'
 import { run, explore } from '../support/paths.ts'
 import { fields, input, real } from './sessions.ts'
 import { answering, key, fieldEvents, type Here, type Move, statuses, steps } from './form-session.paths.ts'
@@ -68,6 +68,12 @@ it('moves on 500 ms after a field completes, unless a key or touch cancels it', 
 
 it('stays where it is after the last field', () => {
   expect(violations(steps, at('advancing'), (step) => isBetween(step) || step.after.context.isChanging)).toEqual([])
+})
+
+it('stays where the person has come back to what they said', () => {
+  const isFound = all(from('recalling'), on('field.answered'))
+  expect(violations(steps, isFound, (step) => stays(step) && at('answering', 'recalling')(step))).toEqual([])
+  expect(violations(steps, on('recording.found'), sendsTo('voiceCapture', 'voice.started'))).toEqual([])
 })
 
 it('does not move on by itself when auto-advance is off', () => {

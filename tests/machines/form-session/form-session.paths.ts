@@ -28,6 +28,7 @@ export const fieldEvents = [
   left('name'),
   left('age'),
   { type: 'answer.taken' as const },
+  { type: 'recording.found' as const },
   { type: 'voice.proposed' as const, parts: [], transcript: 'for tea', confidence: 0.3 },
   { type: 'undo.requested' as const },
   { type: 'field.misheard' as const, kind: 'refused' as const, transcript: 'forty too' },

@@ -191,14 +191,14 @@ describe('A respondent who goes on while they speak', () => {
     ['is said', () => undefined],
     ['is on its way', () => microphone.notify({ type: 'speech.ended' })],
   ])('hears by itself what %s when they leave, once they come back', async (_, end) => {
-    const { screen, button, listen } = await show({}, { type: 'number' })
+    const { screen, button, listen } = await show({}, { type: 'number' }, {})
     await button('Next').click()
     microphone.isBusy = true
     await listen()
     microphone.notify({ type: 'speech.began' })
     end()
     await button('Previous').click()
-    await expect.element(screen.getByText('Field 1 of 2')).toBeVisible()
+    await expect.element(screen.getByText('Field 1 of 3')).toBeVisible()
     expect(microphone.leftIn).toBe('f2')
     microphone.options?.onRecordingSaved?.(['f2'], ['f2'])
     await expect.element(screen.getByText(/^What you said in field 2 waits there/).first()).toBeVisible()

@@ -69,7 +69,9 @@ export class LiveSession implements Live {
     this.#holdToTalk = new HoldToTalk(session, voice.notices)
     this.#onChange = onChange
     this.#noteVoice = whenLetGo((fieldId) => voice.letGo(fieldId))
-    this.#noteEntered = whenEntered((fieldId) => voice.notices.read().leftIn.includes(fieldId))
+    this.#noteEntered = whenEntered((fieldId) => {
+      if (voice.notices.read().leftIn.includes(fieldId)) session.send({ type: 'recording.found' })
+    })
     session.subscribe(this.#changed)
     session.on('submission.offered', focusWayOn)
     this.#leave = [

@@ -17,6 +17,10 @@ export const unreachable = {
   'transition live.form.filling -> live.form.filling.answering on field.picked': PICKED,
   'transition live.form.filling -> live.form.filling.answering on field.answered':
     'only the voice gives an answer so; these paths type',
+  'state live.form.filling.recalling': BY_VOICE,
+  'transition live.form.filling -> live.form.filling.recalling on recording.found': BY_VOICE,
+  'transition live.form.filling.recalling on field.answered': BY_VOICE,
+  'transition live.form.filling.recalling -> live.form.filling.answering on field.completed': BY_VOICE,
   'state live.form.filling.awaiting': BY_VOICE,
   'transition live.form.filling -> live.form.filling.awaiting on submission.awaited': BY_VOICE,
   'transition live.form.filling.awaiting on field.answered': BY_VOICE,

@@ -1,13 +1,13 @@
 import type { VoiceRef } from '../../session/refs.ts'
 
 /**
- * What a person said in a field, and left before it was transcribed, is heard when they come back to it, or when the
+ * What a person said in a field, and left before it was transcribed, is found when they come back to it, or when the
  * conversation that heard it ends.
- * @param wasLeft whether there is such a recording of a field
+ * @param find is called with the field, whose voice is idle
  * @returns a function to be called whenever the voice of the current field may have changed
  */
 export function whenEntered(
-  wasLeft: (fieldId: string) => boolean,
+  find: (fieldId: string) => void,
 ): (voice: VoiceRef | undefined, isConversing: boolean) => void {
   let before: VoiceRef | undefined
   return (voice, isConversing) => {
@@ -15,7 +15,6 @@ export function whenEntered(
     if (now === before) return
     before = now
     const snapshot = now?.getSnapshot()
-    if (snapshot?.matches('idle') && wasLeft(snapshot.context.field.id))
-      now?.send({ type: 'voice.started', mode: 'again' })
+    if (snapshot?.matches('idle')) find(snapshot.context.field.id)
   }
 }
