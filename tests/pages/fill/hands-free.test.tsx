@@ -1,6 +1,6 @@
 import '../../../src/styles.css'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
@@ -161,6 +161,19 @@ describe('Hands-free', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('')
     await say('yes')
     await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+  })
+
+  it('shows beside a doubted answer all that can be said to it, on a small phone too', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(360, 640)
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
+    const { conversation, opened, say } = await converse({ label: 'Name', description: 'As in your passport' }, {})
+    await say('edda', 0.3)
+    await opened()
+    const hint = conversation.getByText(/^Say yes or no/).first()
+    await expect.element(hint).toBeVisible()
+    const bottomOf = (of: typeof hint) => of.element().getBoundingClientRect().bottom
+    expect(bottomOf(hint)).toBeLessThan(bottomOf(conversation))
   })
 
   it('takes a touch of Next for the yes: what was shown is not left behind', async () => {
