@@ -100,6 +100,7 @@ export const listened = (context: VoiceCaptureContext): Listened => ({
   ...spoken(context),
   heard: context.heard,
   ...(context.refused.length > 0 && { refused: context.refused }),
+  ...(context.offered.length > 0 && { offered: context.offered }),
   ...(context.form && { form: context.form }),
   ...(context.proposed.length > 0 && { proposed: context.proposed }),
 })

@@ -58,6 +58,8 @@ export interface VoiceCaptureInput {
   begun?: readonly string[]
   /** What the person said no to: it is not offered again. */
   refused?: readonly AnswerValue[]
+  /** Answers of which the person is asked for one: a no is meant of all of them. */
+  offered?: readonly AnswerValue[]
   /** The form around the field, where one utterance may answer several fields. */
   form?: AnsweredForm | undefined
   /** What waited for a yes when the field was left: it is asked about again. */
@@ -75,10 +77,7 @@ export type Spoken = Required<Pick<VoiceCaptureInput, 'field' | 'labels' | 'list
 }
 
 /** What `understand` is given. */
-export type Listened = Spoken & { heard: Heard; refused?: readonly AnswerValue[] } & Pick<
-    VoiceCaptureInput,
-    'form' | 'proposed'
-  >
+export type Listened = Spoken & { heard: Heard } & Pick<VoiceCaptureInput, 'refused' | 'offered' | 'form' | 'proposed'>
 
 /** What was said until a pause: the words, empty where they are not known yet, and whether more follows. */
 export interface Preview {
@@ -109,6 +108,7 @@ export interface VoiceCaptureContext {
   /** What else it may have been that was heard; and what it was not, until the field is answered. */
   others: readonly AnswerValue[]
   refused: readonly AnswerValue[]
+  offered: readonly AnswerValue[]
   /** The answers of an utterance that has several, and the form that they are of. */
   parts: readonly AnswerPart[]
   form: AnsweredForm | undefined
