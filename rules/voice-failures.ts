@@ -23,6 +23,7 @@ const FAILURES = {
   'own-voice': 'The page heard what it read aloud itself. Please say it again, or type your answer.',
   'no-answer': 'Speech recognition did not answer in time. Please try again, or type your answer.',
   unavailable: 'Speech recognition is not available. Please type your answer.',
+  'not-now': 'Speech recognition is not available just now. Please try again, or type your answer.',
   busy: 'Speech recognition is busy. Please wait a moment and try again, or type your answer.',
   offline: 'Speech could not be recognised without a connection. Please try again, or type your answer.',
   'other-language': 'No recogniser here knows the language of this form. Please type your answer.',
@@ -56,7 +57,11 @@ export const VOICE_SENTENCES = {
 /** Why voice failed, in words of a language; a failure that it has no words for keeps its own. */
 export const failureText = (
   { failures }: Pick<VoiceSentences, 'failures'>,
-  { kind, message }: { kind: string; message: string },
-): string => (isKnown(kind) ? failures[kind] : message)
+  { kind, message, isKept }: { kind: string; message: string; isKept?: boolean },
+): string => {
+  if (!isKnown(kind)) return message
+  // What was said is there for another attempt, which the page offers.
+  return failures[isKept && kind === 'unavailable' ? 'not-now' : kind]
+}
 
 const isKnown = (kind: string): kind is VoiceFailureKind => Object.hasOwn(FAILURES, kind)

@@ -1,19 +1,35 @@
 import { and } from 'xstate'
 import type { AnswerValue } from '../../rules/answers.ts'
-import type { Mishearing } from './types.ts'
+import type { Unconfirmed } from '../voice-capture/types.ts'
+import type { AnswerLeft, Mishearing } from './types.ts'
 
 const undoes = { target: '#filling', reenter: true, actions: ['restoreAnswer', 'moveToUndone'] } as const
+
+/** What the voice gives. */
+export const takesAnswer = {
+  actions: [{ type: 'rememberAnswer', params: false }, 'forgetUnconfirmed', 'forwardToField'],
+} as const
+
+/** The voice of the field may end before the person has answered. */
+const keepsUnconfirmed = {
+  actions: { type: 'keepUnconfirmed', params: ({ event }: { event: Unconfirmed }) => event },
+  description: 'It waits for a yes also where the person goes elsewhere before they give one',
+} as const
+
+/** Of any field, of which the person may have gone on already. */
+export const keepsLeft = { type: 'keepLeft', params: ({ event }: { event: AnswerLeft }) => event } as const
 
 /** Answers of the current field, by hand and by voice, and what takes them back. */
 export const answers = {
   'field.typed': {
     target: '.answering',
-    actions: [{ type: 'rememberAnswer', params: true }, 'forwardToField', 'forwardToVoice'],
+    actions: [{ type: 'rememberAnswer', params: true }, 'forgetUnconfirmed', 'forwardToField', 'forwardToVoice'],
   },
   'field.picked': {
     target: '.answering',
     actions: [
       { type: 'rememberAnswer', params: false },
+      'forgetUnconfirmed',
       'forwardToField',
       { type: 'notifyVoice', params: ({ event }: { event: { value: AnswerValue } }) => event.value },
     ],
@@ -26,15 +42,39 @@ export const answers = {
   },
   'field.retried': {
     target: '.answering',
-    actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField', 'forwardToVoice'],
+    actions: [{ type: 'rememberAnswer', params: false }, 'forgetUnconfirmed', 'forwardToField', 'forwardToVoice'],
   },
   'field.answered': {
     target: '.answering',
-    actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField'],
+    ...takesAnswer,
     description: 'The voice gives its answer',
   },
+  'voice.doubted': keepsUnconfirmed,
+  'voice.proposed': keepsUnconfirmed,
+  'answer.left': {
+    guard: { type: 'isOpen', params: ({ event }: { event: AnswerLeft }) => event.fieldId },
+    target: '#filling',
+    reenter: true,
+    actions: keepsLeft,
+    description: 'Hands-free is switched off, or its person goes on: the page asks instead',
+  },
+  'recording.found': {
+    target: '.recalling',
+    actions: 'recallVoice',
+    description: 'The person comes back to what they said, which need not be said again',
+  },
+  'answer.taken': {
+    target: '#filling',
+    reenter: true,
+    actions: 'forgetUnconfirmed',
+    description: 'The conversation asks instead of the page',
+  },
   'field.misheard': {
-    actions: [{ type: 'countMishearing', params: ({ event }: { event: Mishearing }) => event }, 'saveSession'],
+    actions: [
+      'forgetUnconfirmed',
+      { type: 'countMishearing', params: ({ event }: { event: Mishearing }) => event },
+      'saveSession',
+    ],
     description: 'Refused, or asked again in a conversation',
   },
   'voice.failed': {
@@ -59,7 +99,7 @@ export const answers = {
     {
       guard: 'isClear',
       target: '.answering',
-      actions: [{ type: 'rememberAnswer', params: false }, 'clearField', 'clearVoice'],
+      actions: [{ type: 'rememberAnswer', params: false }, 'forgetUnconfirmed', 'clearField', 'clearVoice'],
     },
   ],
   'voice.acknowledged': [

@@ -25,6 +25,7 @@ export const freshContext = (input: FormSessionInput): FormSessionContext => ({
   isChanging: false,
   led: 0,
   undos: [],
+  unconfirmed: {},
   states: Object.fromEntries(input.form.fields.map((field) => [field.id, pendingState(field)])),
   sessionId: null,
   voice: {},

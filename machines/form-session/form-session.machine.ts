@@ -1,11 +1,12 @@
 import { not } from 'xstate'
 import { answeredForm } from './answered-form.ts'
-import { answers } from './answers.ts'
+import { answers, keepsLeft } from './answers.ts'
 import { currentField, currentState, fieldActorId, freshContext, payloadOf } from './context.ts'
 import { changes, navigation } from './navigation.ts'
 import { formSessionSetup } from './setup.ts'
 import { steps } from './steps.ts'
 import type { FormSessionEvent } from './types.ts'
+import { unconfirmedIn } from './unconfirmed.ts'
 
 type Delivered = Extract<FormSessionEvent, { type: 'submission.delivered' }>
 
@@ -60,6 +61,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
           actions: [{ type: 'keepState', params: ({ event }) => event.state }, 'saveSession'],
           description: 'Every change is saved on the device',
         },
+        'answer.left': { actions: keepsLeft, description: 'It waits for its yes in its field' },
         'submission.delivered': delivered,
       },
       states: {
@@ -108,6 +110,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
                 input: ({ context }) => ({
                   field: currentField(context),
                   answer: currentState(context).value,
+                  unconfirmed: unconfirmedIn(context),
                   form: answeredForm(context),
                 }),
               },

@@ -66,5 +66,6 @@ export const navigation = {
     { guard: and(['canSubmit', 'hasAnswers']), target: '#reviewing' },
     { guard: 'canSubmit', ...asksForAnswers },
   ],
+  'submission.awaited': { target: '.awaiting', description: 'What is being said belongs to it' },
   'restart.requested': { target: 'restarting', description: 'Start Over' },
 } as const

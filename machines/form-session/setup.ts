@@ -26,6 +26,7 @@ import {
   undosWith,
 } from './context.ts'
 import type {
+  AnswerLeft,
   FormSessionContext,
   FormSessionEmitted,
   FormSessionEvent,
@@ -34,8 +35,10 @@ import type {
   StoreSessionEvent,
 } from './types.ts'
 import { isOwnAnswer, prefilledStates } from './prefill.ts'
+import { unconfirmedWith } from './unconfirmed.ts'
 import { submissionMachine } from '../submission/submission.machine.ts'
 import { unprovided } from '../unprovided.ts'
+import type { Unconfirmed } from '../voice-capture/types.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
 
 /** The failures of voice that have the question asked again; the others are those of devices and networks. */
@@ -67,6 +70,7 @@ export const formSessionSetup = setup({
       | 'advancing'
       | 'refused'
       | 'unanswered'
+      | 'awaiting'
       | 'restarting'
       | 'reviewing'
       | 'submitted',
@@ -88,9 +92,11 @@ export const formSessionSetup = setup({
     hasPrevious: ({ context }) => previousIndex(context) !== undefined,
     isElsewhere: ({ context }, index: number) => clampIndex(context, index) !== context.index,
     isCompleted: ({ context }) => currentState(context).status === 'completed',
+    isCompletion: (_, { status }: FieldState) => status === 'completed',
     isInError: ({ context }) => currentState(context).status === 'error',
     isSkippable: ({ context }) =>
       !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
+    isOpen: ({ context }, fieldId: string) => currentField(context).id === fieldId,
     isHere: ({ context }, index: number) => context.index === index,
     isWrong: ({ context }) => typedProblem(currentField(context), currentState(context).value) !== undefined,
     mayReturn: ({ context }) => mayReturn(context),
@@ -138,6 +144,13 @@ export const formSessionSetup = setup({
       undos: undosWith(context, isTyped),
       voice: traceCorrection(context, isTyped),
     })),
+    keepUnconfirmed: assign(({ context }, unconfirmed: Unconfirmed) => ({
+      unconfirmed: unconfirmedWith(context, unconfirmed),
+    })),
+    keepLeft: assign(({ context }, { fieldId, unconfirmed }: AnswerLeft) => ({
+      unconfirmed: { ...context.unconfirmed, [fieldId]: unconfirmed },
+    })),
+    forgetUnconfirmed: assign(({ context }) => ({ unconfirmed: unconfirmedWith(context, undefined) })),
     countMishearing: assign(({ context }, { kind, transcript }: Omit<Mishearing, 'type'>) => ({
       voice: traceMishearing(context, kind, transcript),
     })),
@@ -151,8 +164,10 @@ export const formSessionSetup = setup({
     })),
     clearField: sendTo(toField, { type: 'field.retried' }),
     clearVoice: sendTo('voiceCapture', { type: 'field.retried' }),
+    recallVoice: sendTo('voiceCapture', { type: 'voice.started', mode: 'again' }),
     startVoice: sendTo('voiceCapture', { type: 'voice.started' }),
     confirm: raise({ type: 'field.confirmed' }),
+    finish: raise({ type: 'form.finished' }),
     offerSubmission: emit({ type: 'submission.offered' }),
     forwardToField: sendTo(toField, ({ event }) => event),
     notifyVoice: sendTo('voiceCapture', (_, value: AnswerValue) => ({ type: 'field.typed', value })),

@@ -1,4 +1,8 @@
+import type { FieldState } from '../../rules/form-answers.ts'
+import { takesAnswer } from './answers.ts'
 import { leavesForLater } from './navigation.ts'
+
+const stateIn = ({ event }: { event: { state: FieldState } }) => event.state
 
 /** Within the current field: answering it, and what keeps the person there for a moment. */
 export const steps = {
@@ -30,6 +34,22 @@ export const steps = {
       'next.requested': leavesForLater,
       'field.confirmed': leavesForLater,
       'form.finished': { actions: 'leadHere' },
+    },
+  },
+  recalling: {
+    description: 'What was said here before becomes the answer; a person who has come back for it stays',
+    on: { 'field.answered': takesAnswer, 'field.completed': 'answering' },
+  },
+  awaiting: {
+    description: 'The submission was asked for, and goes on once what is being said is the answer',
+    tags: 'awaiting',
+    on: {
+      'field.answered': takesAnswer,
+      'field.changed': {
+        guard: { type: 'isCompletion', params: stateIn },
+        target: 'answering',
+        actions: [{ type: 'keepState', params: stateIn }, 'saveSession', 'finish'],
+      },
     },
   },
   unanswered: { description: 'There is nothing to send yet, and that is said', tags: 'unanswered' },

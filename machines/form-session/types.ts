@@ -5,7 +5,7 @@ import type { FormSession } from '../../rules/payload.ts'
 import type { Prefill } from '../../rules/prefill/prefill.ts'
 import type { MishearingKind, VoiceTraces } from '../../rules/voice-counts.ts'
 import type { FieldReport, SpokenAnswer } from '../field/field.machine.ts'
-import type { VoiceReport } from '../voice-capture/types.ts'
+import type { Unconfirmed, VoiceReport } from '../voice-capture/types.ts'
 
 /** What the device stores of a session, under its two keys. */
 export interface SavedSession {
@@ -48,6 +48,8 @@ export interface FormSessionContext extends Required<FormSessionInput> {
   /** How often the person was led to a field by what the page said: its control then takes the focus. */
   led: number
   states: FieldStates
+  /** What was said and waits for a yes, by the id of its field: it is asked about again where the person comes back. */
+  unconfirmed: Partial<Record<string, Unconfirmed>>
   /** What can be undone, the last first. */
   undos: UndoStep[]
   sessionId: string | null
@@ -62,6 +64,13 @@ export interface Mishearing {
   type: 'field.misheard'
   kind: MishearingKind
   transcript: string
+}
+
+/** The conversation ends, or its person goes on, while this waits for a yes. */
+export interface AnswerLeft {
+  type: 'answer.left'
+  fieldId: string
+  unconfirmed: Unconfirmed
 }
 
 type PersonEvent =
@@ -84,6 +93,8 @@ type PersonEvent =
   /** The way on after the last field. */
   | { type: 'form.finished' }
   | { type: 'submission.requested' }
+  /** Requested while the answer is being said. */
+  | { type: 'submission.awaited' }
   | { type: 'restart.requested' }
   | { type: 'restart.refused' }
   | { type: 'session.restarted' }
@@ -93,6 +104,11 @@ type ChildEvent =
   | FieldReport
   | ({ type: 'field.answered' } & SpokenAnswer)
   | VoiceReport
+  /** Of what was said in the current field before the person went elsewhere. */
+  | { type: 'recording.found' }
+  | AnswerLeft
+  /** The conversation asks about what waits for a yes in the current field. */
+  | { type: 'answer.taken' }
   | { type: 'session.opened'; sessionId: string }
   | { type: 'submission.accepted'; receipt: SubmissionReceipt }
   | { type: 'review.closed' }

@@ -4,7 +4,8 @@ import { REFUSED_MAX } from '../../rules/conversation/limits.ts'
 import { isExact } from '../../rules/field-types.ts'
 import type { Mishearing } from '../form-session/types.ts'
 import { fieldNow } from './prompts.ts'
-import type { HandsFreeContext, HandsFreeEvent, PendingAnswer } from './types.ts'
+import type { PendingAnswer } from '../voice-capture/types.ts'
+import type { HandsFreeContext, HandsFreeEvent } from './types.ts'
 
 /** What was not meant, with the answer that is refused now, the latest last. */
 export const refusedWith = ({ pending, refused }: HandsFreeContext): readonly AnswerValue[] =>

@@ -1,7 +1,10 @@
+import type { AnyEventObject } from 'xstate'
 import { saidAnswer } from '../../rules/conversation/index.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
+import type { AnswerLeft } from '../form-session/types.ts'
 import { fieldNow } from './prompts.ts'
-import type { HandsFreeContext, PendingAnswer, ProposedAnswers } from './types.ts'
+import type { PendingAnswer, ProposedAnswers } from '../voice-capture/types.ts'
+import type { HandsFreeContext } from './types.ts'
 
 export const answerIn = ({ event }: { event: SpokenAnswer }): SpokenAnswer => plainAnswer(event)
 
@@ -27,3 +30,26 @@ export const answerOf = (pending: SpokenAnswer | null): SpokenAnswer =>
 
 export const filledText = ({ formState, locale, words }: HandsFreeContext, answer: SpokenAnswer | null): string =>
   saidAnswer(fieldNow(formState), answer?.value, locale, words)
+
+/** What waits for a yes and is left behind. A form that can no longer be followed is told nothing. */
+export function leftIn(
+  { pending, proposed, formState }: HandsFreeContext,
+  { type }: AnyEventObject,
+): AnswerLeft | undefined {
+  const unconfirmed = proposed ?? pending
+  return unconfirmed && !type.startsWith('xstate.error.')
+    ? { type: 'answer.left', fieldId: fieldNow(formState).id, unconfirmed }
+    : undefined
+}
+
+/** What was said to the current field before and waits for a yes, where nothing else does; undefined where there is nothing. */
+export function unconfirmedIn({
+  formState,
+  pending,
+  proposed,
+}: HandsFreeContext): Partial<HandsFreeContext> | undefined {
+  const { stage, unconfirmed } = formState
+  if (!unconfirmed || pending || proposed || stage !== 'filling') return undefined
+  const { transcript: heard } = unconfirmed
+  return 'parts' in unconfirmed ? { proposed: unconfirmed, heard } : { pending: unconfirmed, heard }
+}

@@ -12,8 +12,9 @@ import { reading, saying, updates } from './turns.ts'
 /** While the person uses the page, the conversation only follows the state of the form. */
 const observes = { actions: updates } as const
 
-/** What waits for a yes is left behind by a person who goes on without it. */
-const goesOn = { actions: [updates, 'forgetPending'] } as const
+/** What waits for a yes waits in its field for a person who goes on without one. */
+const goesOn = { actions: ['leavePending', updates, 'forgetPending'] } as const
+const enters = [...goesOn.actions, 'forgetRefused', 'resetCounts'] as const
 const saysPaused = { type: 'say', params: 'paused' } as const
 
 /** What the person does themselves while the conversation waits for them. */
@@ -54,8 +55,9 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
     on: {
       description: 'The conversation; typing, touch and Stop take over at any moment',
       entry: 'begin',
+      exit: 'leavePending',
       invoke: { id: 'followForm', src: 'followForm', onError: 'off' },
-      initial: 'talking',
+      initial: 'returning',
       on: {
         'conversation.ended': 'off',
         'conversation.paused': { target: '.paused', actions: 'forgetNote', description: 'Stop' },
@@ -73,11 +75,15 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
         'answer.typed': { target: '.typing', actions: 'forgetPending', description: 'Typing is always there' },
         'form.changed': { actions: updates },
         'advance.cancelled': { actions: updates },
-        'question.entered': {
-          target: '.talking.question',
-          actions: [updates, 'forgetPending', 'forgetRefused', 'resetCounts'],
-          description: 'By word, by click, or by itself',
-        },
+        'question.entered': [
+          {
+            guard: { type: 'isUnconfirmed', params: ({ event }) => event.formState },
+            target: '.returning',
+            actions: enters,
+            description: 'Where something waits for a yes since before',
+          },
+          { target: '.talking.question', actions: enters, description: 'By word, by click, or by itself' },
+        ],
         'answer.refused': {
           target: '.talking.question',
           actions: [updates, 'forgetPending', 'noteProblem'],
@@ -134,6 +140,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
         returning: {
           description:
             'To what the page shows: the modal while it is open, or else what waits for a yes, or the current field',
+          entry: 'takeUnconfirmed',
           always: [
             { guard: 'hasFailed', target: 'talking.failed' },
             { guard: 'isSubmitting', target: 'submitting' },

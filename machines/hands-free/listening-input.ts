@@ -1,4 +1,5 @@
 import type { ListenFor } from '../../contract/types.gen.ts'
+import { unrefused } from '../../rules/conversation/index.ts'
 import { isSpoken } from '../../rules/field-types.ts'
 import type { VoiceCaptureInput } from '../voice-capture/types.ts'
 import { fieldNow } from './prompts.ts'
@@ -8,13 +9,15 @@ import type { HandsFreeContext } from './types.ts'
 export const listeningInput =
   (listenFor: ListenFor) =>
   ({ context }: { context: HandsFreeContext }): VoiceCaptureInput => {
-    const { formState, pending, begun, refused } = context
+    const { formState, pending, begun, refused, topic } = context
+    const offered = topic === 'question' ? unrefused(context.offered, refused) : []
     return {
       field: fieldNow(formState),
       answer: pending?.value ?? formState.answer,
       labels: formState.fields.map(({ label }) => label),
       ...(begun.length > 0 && { begun }),
       ...(refused.length > 0 && { refused }),
+      ...(offered.length > 0 && { offered }),
       listenFor: isSpoken(fieldNow(formState).type) ? listenFor : 'command',
       ...severalInput(context),
     }

@@ -1,5 +1,12 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
-import { type Note, type Reviewed, saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
+import {
+  type Note,
+  type Reviewed,
+  saidAnswer,
+  spelledAnswer,
+  type Topic,
+  unrefused,
+} from '../../rules/conversation/index.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { OPTIONS_READ_MAX, READING_WORD_MS } from '../../rules/limits.ts'
 import { scaleOf } from '../../rules/answers/scale.ts'
@@ -47,10 +54,11 @@ function topicText(topic: Topic, context: HandsFreeContext): string {
 /** After these the question is not asked at length again. */
 const SHORTENING: readonly Note['kind'][] = ['silence', 'missed', 'refused', 'either', 'typing-left']
 
-function questionText({ formState, locale, note, words }: HandsFreeContext): string {
+function questionText({ formState, locale, note, refused, words }: HandsFreeContext): string {
   const field = fieldNow(formState)
   const { value } = traitsOf(field.type)
-  const options = note?.kind === 'either' ? [] : (field.options?.map(({ label }) => label) ?? [])
+  const left = (field.options ?? []).filter((option) => unrefused([option.value], refused).length > 0)
+  const options = note?.kind === 'either' ? [] : left.map(({ label }) => label)
   return words.question({
     label: field.label,
     description: [field.description, scaleText(field, words)].filter(Boolean).join(' '),

@@ -6,16 +6,9 @@ import { isSpellable } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
 import { changedProsody, isLoudest, type Prosody, type ProsodyCommand } from './prosody.ts'
-import type {
-  FormCommand,
-  HandsFreeContext,
-  HandsFreeEvent,
-  HandsFreeInput,
-  FormState,
-  PendingAnswer,
-  ProposedAnswers,
-} from './types.ts'
-import { answerOf, filledText } from './answers.ts'
+import type { FormCommand, HandsFreeContext, HandsFreeEvent, HandsFreeInput, FormState } from './types.ts'
+import type { PendingAnswer, ProposedAnswers } from '../voice-capture/types.ts'
+import { answerOf, filledText, leftIn, unconfirmedIn } from './answers.ts'
 import { begunBy, missedNote } from './misses.ts'
 import { eitherNote, misheard, otherReading, refusedWith, repeatedIn, twoToChoose } from './alternatives.ts'
 import { type Saying, saying } from './sayings.ts'
@@ -106,6 +99,7 @@ export const handsFreeSetup = setup({
     hasMissesLeft: ({ context }) => context.misses + 1 < MISSES_MAX,
     hasPending: ({ context: { pending } }) => pending !== null,
     hasProposed: ({ context: { proposed } }) => proposed !== null,
+    isUnconfirmed: (_, { unconfirmed }: FormState) => unconfirmed !== undefined,
     isAtEnd: (_, { fields, index, answer }: FormState) => index >= fields.length - 1 && answer !== undefined,
     wasSaid: (_, said: boolean) => said,
   },
@@ -158,6 +152,15 @@ export const handsFreeSetup = setup({
     })),
     askOneByOne: assign({ isOneByOne: true, note: { kind: 'one-by-one' as const } }),
     forgetPending: assign({ pending: null, proposed: null, begun: [], isSpelled: false }),
+    leavePending: enqueueActions(({ context, event, enqueue }) => {
+      const left = leftIn(context, event)
+      if (left) enqueue.sendTo('followForm', left)
+    }),
+    takeUnconfirmed: enqueueActions(({ context, enqueue }) => {
+      const taken = unconfirmedIn(context)
+      if (taken) enqueue.assign(taken)
+      if (taken) enqueue.sendTo('followForm', { type: 'answer.taken' })
+    }),
     forgetRefused: assign({ refused: [], offered: [], isOneByOne: false }),
     keepRefused: assign(({ context }) => ({ refused: refusedWith(context) })),
     offerOther: assign(({ context }) => ({

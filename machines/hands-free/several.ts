@@ -35,20 +35,21 @@ export const proposing = {
 
 export const giving = {
   description: 'The form was given several answers, and follows at once',
+  exit: 'forgetPending',
   on: {
     'question.entered': [
       {
         guard: { type: 'isAtEnd', params: formStateIn },
         target: 'talking.finishing',
-        actions: [updates, 'forgetPending', 'forgetRefused', 'resetCounts'],
+        actions: [updates, 'forgetRefused', 'resetCounts'],
         description: 'The last answer was that of the last field',
       },
       {
         target: 'talking.question',
-        actions: [updates, 'forgetPending', 'forgetRefused', 'resetCounts'],
+        actions: [updates, 'forgetRefused', 'resetCounts'],
         description: 'The field after the last answer',
       },
     ],
   },
-  after: { moveWait: { target: 'returning', actions: 'forgetPending' } },
+  after: { moveWait: 'returning' },
 } as const

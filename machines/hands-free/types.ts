@@ -2,10 +2,10 @@ import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import type { AnsweredForm, AnswerPart } from '../../rules/conversation/several/index.ts'
 import type { ConversationWords, Note, Reviewed, Topic } from '../../rules/conversation/index.ts'
 import type { Command } from '../../rules/spoken-commands/index.ts'
-import type { Mishearing } from '../form-session/types.ts'
+import type { AnswerLeft, Mishearing } from '../form-session/types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import type { Prosody } from './prosody.ts'
-import type { VoiceReport } from '../voice-capture/types.ts'
+import type { PendingAnswer, ProposedAnswers, Unconfirmed, VoiceReport } from '../voice-capture/types.ts'
 
 /** The state of the form as plain data; only the session changes it. */
 export interface FormState {
@@ -15,6 +15,8 @@ export interface FormState {
   index: number
   /** The answer that stands in the current field. */
   answer: AnswerValue | undefined
+  /** What was said to the current field before and waits for a yes. */
+  unconfirmed?: Unconfirmed | undefined
   /** What became of an answer in the link that was opened, while the current field has no other. */
   link?: 'filled' | 'refused' | undefined
   /** Why the answer of the current field cannot stand. */
@@ -71,6 +73,8 @@ export type FormCommand =
   | { type: 'submission.retried' }
   | { type: 'submission.closed' }
   | { type: 'change.requested'; index: number }
+  | AnswerLeft
+  | { type: 'answer.taken' }
 
 type PersonEvent =
   | { type: 'conversation.started'; formState: FormState }
@@ -108,16 +112,6 @@ export interface HandsFreeInput {
   /** The owner's words after the submit. */
   completionMessage: string
   formState: FormState
-}
-
-/** An answer that waits for a yes, and what else it may have been, the likeliest first. */
-export type PendingAnswer = SpokenAnswer & { others?: readonly AnswerValue[] }
-
-/** Answers of one utterance, which are confirmed together. */
-export interface ProposedAnswers {
-  parts: readonly AnswerPart[]
-  transcript: string
-  confidence: number | undefined
 }
 
 export interface HandsFreeContext extends HandsFreeInput {

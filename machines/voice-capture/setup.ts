@@ -26,6 +26,7 @@ import type {
   PauseJudged,
   Preview,
   Spoken,
+  Unconfirmed,
   Understanding,
   VoiceCaptureContext,
   VoiceCaptureEvent,
@@ -44,6 +45,18 @@ export const NOTHING = {
   command: null,
   failure: null,
 }
+
+/** What waited for a yes when the field was left, as it was heard then. */
+function restored(unconfirmed: Unconfirmed | undefined): Partial<VoiceCaptureContext> {
+  if (!unconfirmed) return {}
+  const { transcript, confidence, others = [] } = unconfirmed
+  const parts = 'parts' in unconfirmed ? unconfirmed.parts : []
+  const value = 'parts' in unconfirmed ? (parts[0]?.value ?? null) : unconfirmed.value
+  const heard = { text: transcript, ...(confidence !== undefined && { confidence }) }
+  return { unconfirmed: undefined, transcript, heard, value, others, parts }
+}
+
+const othersIn = ({ others }: VoiceCaptureContext) => others.length > 0 && { others }
 
 const answerIn = ({ value, heard }: VoiceCaptureContext) => ({
   value,
@@ -87,6 +100,7 @@ export const listened = (context: VoiceCaptureContext): Listened => ({
   ...spoken(context),
   heard: context.heard,
   ...(context.refused.length > 0 && { refused: context.refused }),
+  ...(context.offered.length > 0 && { offered: context.offered }),
   ...(context.form && { form: context.form }),
   ...(context.proposed.length > 0 && { proposed: context.proposed }),
 })
@@ -120,6 +134,8 @@ export const voiceCaptureSetup = setup({
   guards: {
     hasWords: (_, { text }: Pick<Heard, 'text'>) => text.trim() !== '',
     hasOthers: ({ context: { others } }) => others.length > 0,
+    wereProposed: ({ context: { unconfirmed } }) => unconfirmed !== undefined && 'parts' in unconfirmed,
+    wasDoubted: ({ context: { unconfirmed } }) => unconfirmed !== undefined,
     isSeveral: (_, understanding: Understanding) => understanding?.kind === 'several',
     isCommand: (_, understanding: Understanding) => understanding?.kind === 'command',
     isDoubtful: ({ context: { field, heard, listenFor } }, understanding: Understanding) =>
@@ -135,6 +151,7 @@ export const voiceCaptureSetup = setup({
   },
   actions: {
     forget: assign(NOTHING),
+    restoreUnconfirmed: assign(({ context: { unconfirmed } }) => restored(unconfirmed)),
     begin: assign(({ context: { usually } }, { listenFor = usually, mode = 'once' }: Beginning) => ({
       listenFor,
       mode,
@@ -155,13 +172,14 @@ export const voiceCaptureSetup = setup({
     notifyDoubted: sendTo(parentOf, ({ context }) => ({
       type: 'voice.doubted',
       ...answerIn(context),
-      ...(context.others.length > 0 && { others: context.others }),
+      ...othersIn(context),
     })),
-    notifyProposed: sendTo(parentOf, ({ context: { parts, heard } }) => ({
+    notifyProposed: sendTo(parentOf, ({ context }) => ({
       type: 'voice.proposed',
-      parts,
-      transcript: heard.text,
-      confidence: heard.confidence,
+      parts: context.parts,
+      transcript: context.heard.text,
+      confidence: context.heard.confidence,
+      ...othersIn(context),
     })),
     notifyAllAnswered: enqueueActions(({ context: { parts, form, heard }, enqueue }) => {
       for (const event of answerEvents(parts, form?.fields ?? [], heard.confidence)) enqueue.sendTo(parentOf, event)

@@ -4,6 +4,7 @@ import type { Source } from '../../rules/conversation/index.ts'
 import type { Completeness } from '../../rules/completeness/index.ts'
 import type { AnsweredForm, AnswerPart } from '../../rules/conversation/several/index.ts'
 import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
+import type { SpokenAnswer } from '../field/field.machine.ts'
 import type { VoiceFailure } from './failures.ts'
 
 /** Words that were heard. Empty words are silence. */
@@ -33,6 +34,20 @@ export type Understanding =
   | { kind: 'refused' }
   | null
 
+/** An answer that waits for a yes, and what else it may have been, the likeliest first. */
+export type PendingAnswer = SpokenAnswer & { others?: readonly AnswerValue[] }
+
+/** Answers of one utterance, which are confirmed together; and what all of it may be to the open field. */
+export interface ProposedAnswers {
+  parts: readonly AnswerPart[]
+  transcript: string
+  confidence: number | undefined
+  others?: readonly AnswerValue[]
+}
+
+/** What was said in a field and is no answer before a yes. */
+export type Unconfirmed = PendingAnswer | ProposedAnswers
+
 export interface VoiceCaptureInput {
   field: FormField
   /** The answer that stands, which can be corrected in words. */
@@ -43,8 +58,12 @@ export interface VoiceCaptureInput {
   begun?: readonly string[]
   /** What the person said no to: it is not offered again. */
   refused?: readonly AnswerValue[]
+  /** Answers of which the person is asked for one: a no is meant of all of them. */
+  offered?: readonly AnswerValue[]
   /** The form around the field, where one utterance may answer several fields. */
   form?: AnsweredForm | undefined
+  /** What waited for a yes when the field was left: it is asked about again. */
+  unconfirmed?: Unconfirmed | undefined
   /** The answers that wait for a yes, of which one may be corrected. */
   proposed?: readonly AnswerPart[]
   /** What may be said unless the start says otherwise; an answer when it is absent. */
@@ -58,10 +77,7 @@ export type Spoken = Required<Pick<VoiceCaptureInput, 'field' | 'labels' | 'list
 }
 
 /** What `understand` is given. */
-export type Listened = Spoken & { heard: Heard; refused?: readonly AnswerValue[] } & Pick<
-    VoiceCaptureInput,
-    'form' | 'proposed'
-  >
+export type Listened = Spoken & { heard: Heard } & Pick<VoiceCaptureInput, 'refused' | 'offered' | 'form' | 'proposed'>
 
 /** What was said until a pause: the words, empty where they are not known yet, and whether more follows. */
 export interface Preview {
@@ -92,10 +108,13 @@ export interface VoiceCaptureContext {
   /** What else it may have been that was heard; and what it was not, until the field is answered. */
   others: readonly AnswerValue[]
   refused: readonly AnswerValue[]
+  offered: readonly AnswerValue[]
   /** The answers of an utterance that has several, and the form that they are of. */
   parts: readonly AnswerPart[]
   form: AnsweredForm | undefined
   proposed: readonly AnswerPart[]
+  /** What waited for a yes when the field was left, until it is asked about again. */
+  unconfirmed: Unconfirmed | undefined
   /** The answer that stands until another is given. */
   answer: AnswerValue | undefined
   /** What may be said now, and what may be said again. */
@@ -153,14 +172,8 @@ export type VoiceReport =
   | { type: 'voice.overheard' }
   /** 'Done' was pressed on an answer that the parent has. */
   | { type: 'voice.acknowledged' }
-  | {
-      type: 'voice.doubted'
-      value: AnswerValue
-      transcript: string
-      confidence: number | undefined
-      others?: readonly AnswerValue[]
-    }
-  | { type: 'voice.proposed'; parts: readonly AnswerPart[]; transcript: string; confidence: number | undefined }
+  | ({ type: 'voice.doubted' } & PendingAnswer)
+  | ({ type: 'voice.proposed' } & ProposedAnswers)
   | ({ type: 'voice.commanded'; transcript: string } & SpokenCommand)
   | { type: 'voice.failed'; failure: VoiceFailure; transcript: string }
   /** What the person has said no to was heard again, and nothing else. */

@@ -6,15 +6,28 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
   id: 'voiceCapture',
   description: 'One spoken answer, from the microphone to a value of the field.',
   context: ({
-    input: { field, answer, labels = [], begun = [], refused = [], form, proposed = [], listenFor = 'answer' },
+    input: {
+      field,
+      answer,
+      labels = [],
+      begun = [],
+      refused = [],
+      offered = [],
+      form,
+      proposed = [],
+      unconfirmed,
+      listenFor = 'answer',
+    },
   }) => ({
     ...NOTHING,
     field,
     labels,
     begun,
     refused,
+    offered,
     form,
     proposed,
+    unconfirmed,
     answer,
     listenFor,
     usually: listenFor,
@@ -36,6 +49,15 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
     idle: {
       description: 'Ready for voice input',
       entry: 'forget',
+      always: [
+        {
+          guard: 'wereProposed',
+          target: '#voiceCapture.completed.proposing',
+          actions: 'restoreUnconfirmed',
+          description: 'What waited for a yes when the field was left waits for it again',
+        },
+        { guard: 'wasDoubted', target: '#voiceCapture.completed.confirming', actions: 'restoreUnconfirmed' },
+      ],
       on: { 'voice.pressed': starts, 'voice.started': starts },
     },
     capturing: {

@@ -23,6 +23,8 @@ export interface UtteranceCircumstances {
   language: LanguageOfCommands
   /** What may be said: a plain answer has only corrections, "undo" and "clear" beside it; yes and no are commands only where commands are asked for. */
   listensFor: ListenFor
+  /** The person is asked for one of several answers, so that a no is meant of these. */
+  isChoosing?: boolean
 }
 
 /** What of a field decides how an utterance is read. */

@@ -72,13 +72,14 @@ const isCommanding = (words: readonly Word[], circumstances: UtteranceCircumstan
 function commandIn(
   field: CommandedField,
   said: readonly Word[],
-  { current, labels, listensFor }: UtteranceCircumstances,
+  { current, labels, listensFor, isChoosing }: UtteranceCircumstances,
   language: LanguageOfCommands,
 ): SpokenCommand | undefined {
   const isDictation = takesSentences(field) && listensFor !== 'command'
   const words = bare(said, isDictation ? language.courtesies : [...language.courtesies, ...language.requests])
   const isHeard = (command: Command) =>
-    COMMANDS[listensFor](command) && (listensFor !== 'answer' || !isEmptyAnswer(current))
+    (isChoosing && command === 'no') ||
+    (COMMANDS[listensFor](command) && (listensFor !== 'answer' || !isEmptyAnswer(current)))
   const command = wholeCommand(said, language, isHeard) ?? wholeCommand(words, language, isHeard)
   if (command) return { command }
   const place = isHeard('go-to') ? goTo(words, labels, language, isDictation) : undefined

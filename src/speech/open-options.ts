@@ -22,6 +22,10 @@ const kindOf = (listenFor: ListenFor = 'answer') => (listenFor === 'conversation
 /** What was said while the conversation rests is no answer, and is kept for none. */
 export const isKept = ({ listenFor }: Pick<Hints, 'listenFor'>): boolean => listenFor !== 'resume'
 
+/** A yes or a command is for the question that was asked, and where nothing has to be said, what is heard may be no answer. */
+export const isAnswer = ({ listenFor }: Pick<Hints, 'listenFor'>): boolean =>
+  ['answer', 'spelling'].includes(kindOf(listenFor))
+
 /** A yes that was said to one question is none to another. */
 export const isSameQuestion = ({ hints }: SavedRecording, { listenFor }: OpenOptions): boolean =>
   isKept({ listenFor: kindOf(listenFor) }) &&

@@ -1,7 +1,7 @@
 import { VOICE_SENTENCES, type VoiceFailureKind } from '../../rules/voice-failures.ts'
 
 /** The kinds of failure between a microphone and a text. */
-export type VoiceProblemKind = Exclude<VoiceFailureKind, 'not-understood' | 'own-voice' | 'no-permission'>
+export type VoiceProblemKind = Exclude<VoiceFailureKind, 'not-understood' | 'not-now' | 'own-voice' | 'no-permission'>
 
 /** A failure with a sentence for the person, who can always type instead. */
 export class VoiceProblem extends Error {

@@ -146,9 +146,10 @@ function isReply({ field, answer, labels }: Listened, reading: string, language:
 
 /** Undefined when the reading gives nothing; null when the person should be asked again. */
 function meaning(listened: Listened, reading: string, { read, language, locale }: Rules): Understanding | undefined {
-  const { field, answer, labels, listenFor } = listened
+  const { field, answer, labels, listenFor, offered } = listened
   const current = isAnswered(field, answer) ? answer : undefined
-  const utterance = readUtterance(field, reading, { current, labels, language, listensFor: listenFor })
+  const isChoosing = offered !== undefined
+  const utterance = readUtterance(field, reading, { current, labels, language, listensFor: listenFor, isChoosing })
   if (utterance.kind === 'command') return utterance
   if (listenFor === 'resume') return undefined
   if (utterance.kind === 'unclear') return null

@@ -30,6 +30,10 @@ export class Utterance {
   hasSpeech = false
   /** A recording that was kept is transcribed once more: nothing is said now. */
   isAgain = false
+  /** Nothing had to be said. */
+  isUnannounced = false
+  isHalf = false
+  isLeft = false
   heard: Promise<Heard> | undefined
   /** Why the answer ended before the person ended it. */
   cut: Cut | undefined
@@ -50,12 +54,32 @@ export class Utterance {
     this.#speechBegan()
   }
 
-  /** What was said, while it is being transcribed. */
-  get unheard(): Blob | undefined {
-    return this.#isSettled || this.signal.aborted ? undefined : this.#listening?.recording
+  /** Whether what was said is being transcribed. */
+  get isUnderWay(): boolean {
+    return this.heard !== undefined && !this.isAgain && !this.#isSettled && !this.isLeft
+  }
+
+  /** What was said, once it has ended. */
+  get recording(): Blob | undefined {
+    return this.#listening?.recording
+  }
+
+  /** The person goes elsewhere while they speak: what was said until then counts, but is asked about. */
+  finishHalf(): void {
+    if (!this.hasSpeech || this.isUnannounced || this.heard || this.isLeft || !this.#listening) return
+    this.isHalf = true
+    this.finish()
+  }
+
+  /** The person goes elsewhere, and what was said is transcribed on. */
+  leaveBehind(): void {
+    this.isLeft = true
+    askBeforeLeaving(this, false)
+    this.#disposables.release()
   }
 
   leave(): void {
+    this.isLeft = true
     askBeforeLeaving(this, false)
     this.#leave.abort(new VoiceProblem('interrupted'))
     this.#listening?.cancel()
@@ -124,6 +148,7 @@ export class Utterance {
 
   /** Closes the microphone at once; the transcript comes later, in `heard`. */
   finish(): void {
+    if (this.heard) return
     this.#end ??= { type: 'speech.ended' }
     const isAlone = this.#listening?.isAlone
     this.heard = this.#listening?.stop().then((heard) => this.#withDoubt(this.#attributed(heard, isAlone)))
@@ -160,7 +185,7 @@ export class Utterance {
    * can see what is missing.
    */
   #withDoubt(heard: Heard): Heard {
-    if (!this.cut || this.cut === 'too-long') return heard
+    if (!this.isHalf && (!this.cut || this.cut === 'too-long')) return heard
     return { ...heard, confidence: Math.min(heard.confidence ?? 1, DOUBTFUL_CONFIDENCE) }
   }
 }

@@ -12,6 +12,9 @@ export interface VoiceOptions extends ChainOptions {
   openingCue?(isHandsFree: boolean): OpeningCue
   /** What became of the answer, as that it ended early; undefined when there is nothing to say any more. */
   onNotice?(notice: VoiceNotice | undefined): void
-  /** The ids of the fields whose recording is saved, since no transcriber has turned it into text yet. */
-  onRecordingSaved?(fieldIds: readonly string[]): void
+  /**
+   * The ids of the fields whose recording is saved, since no transcriber has turned it into text yet; and of those where the
+   * person only left it.
+   */
+  onRecordingSaved?(fieldIds: readonly string[], leftIn: readonly string[]): void
 }

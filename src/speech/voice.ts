@@ -7,7 +7,8 @@ import type { ConversationWords } from '../../rules/languages/shared/conversatio
 import { loadCommands } from '../../rules/spoken-commands/index.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import { askBeforeLeaving } from './capture/ask-before-leaving.ts'
-import { type SavedRecording, RecordingStore } from './capture/saved-recording.ts'
+import { leaveUtterance } from './leave-utterance.ts'
+import { listeningTo, type SavedRecording, RecordingStore } from './capture/saved-recording.ts'
 import { announcementOf } from './cue/announcement.ts'
 import { listeningLimits } from './listening-limits.ts'
 import { prefetchWorklet } from './capture/audio-graph.ts'
@@ -37,17 +38,18 @@ export class Voice {
       isWanted: () => options.mayInterrupt?.(),
       canBeHeard: async () => (await this.#chain.get()).takesBegun(),
     })
-    this.#recordings = new RecordingStore((fieldIds) => {
+    this.#recordings = new RecordingStore((fieldIds, leftIn) => {
       askBeforeLeaving(this, fieldIds.length > 0)
-      options.onRecordingSaved?.(fieldIds)
+      options.onRecordingSaved?.(fieldIds, leftIn)
     })
   }
 
-  /** Opens the microphone for a field and notifies of it; returns a function that closes it. */
-  open(field: FormField, notify: Notify, options: OpenOptions = {}): () => void {
+  /** Opens the microphone for a field and notifies of it; returns what closes it, where the person stops or goes elsewhere. */
+  open(field: FormField, notify: Notify, options: OpenOptions = {}): (isElsewhere?: boolean) => void {
     this.#leave(this.#utterance)
     const utterance = new Utterance(hintsOf(field, options), notify)
     this.#utterance = utterance
+    utterance.isUnannounced = options.isUnannounced ?? false
     this.#options.onNotice?.(undefined)
     const interrupted = this.#interruptions.take()
     if (interrupted) utterance.interrupts(interrupted.read)
@@ -57,7 +59,7 @@ export class Voice {
       ? this.#transcribeAgain(utterance, saved)
       : this.#start(utterance, options, interrupted?.standby)
     opening.catch((error: unknown) => utterance.fail(error))
-    return () => this.#leave(utterance)
+    return (isElsewhere) => this.#leave(utterance, isElsewhere)
   }
 
   #savedFor(fieldId: string, options: OpenOptions): SavedRecording | undefined {
@@ -70,11 +72,9 @@ export class Voice {
     this.#recordings.remove(fieldId)
   }
 
-  /** What is on its way to a transcriber is saved: the person may have gone on before it was heard. */
-  #leave(utterance: Utterance | undefined): void {
-    const recording = utterance?.unheard
-    utterance?.leave()
-    if (utterance && recording && isKept(utterance.hints)) this.#recordings.save({ recording, hints: utterance.hints })
+  #leave(utterance: Utterance | undefined, isElsewhere = false): void {
+    if (utterance && !utterance.isLeft) leaveUtterance(utterance, this.#recordings, isElsewhere)
+    if (utterance === this.#utterance) this.#utterance = undefined
   }
 
   /** Notifies of the loudness, the words so far and the end; returns a function that stops it. */
@@ -104,19 +104,19 @@ export class Voice {
     if (notice) this.#options.onNotice?.(notice)
     try {
       const heard = await utterance.heard
-      if (isKept(utterance.hints)) this.#recordings.remove(utterance.hints.fieldId)
+      if (isKept(utterance.hints) && !utterance.isLeft) this.#recordings.remove(utterance.hints.fieldId)
       return heard
     } catch (error) {
       if (!isKept(utterance.hints)) throw error instanceof NotTranscribed ? new VoiceProblem(error.kind, error) : error
-      if (!utterance.signal.aborted) this.#keepUnheard(utterance, error)
+      if (!utterance.isLeft) this.#keepUnheard(utterance, error)
       throw error
     } finally {
       if (utterance === this.#utterance) this.#options.onNotice?.(notice)
     }
   }
 
-  #keepUnheard({ hints, isAgain }: Utterance, error: unknown): void {
-    if (error instanceof NotTranscribed) this.#recordings.save({ recording: error.recording, hints })
+  #keepUnheard({ hints, isAgain, isHalf }: Utterance, error: unknown): void {
+    if (error instanceof NotTranscribed) this.#recordings.save({ recording: error.recording, hints, isHalf })
     else if (isAgain) this.#recordings.remove(hints.fieldId)
     if (error instanceof NotTranscribed && error.kind === 'unavailable') this.#renew().catch(() => undefined)
   }
@@ -193,7 +193,7 @@ export class Voice {
       ...(standby && { standby }),
       ...announcementOf(openingCue, options),
       ...utterance.listeners,
-      onRetry: this.#onRetry,
+      onRetry: this.#onRetry(utterance),
     })
     this.#interruptions.hadMicrophone = true
     if (signal.aborted) listening.cancel()
@@ -201,17 +201,20 @@ export class Voice {
   }
 
   /** The machine gets the same events as for a new answer. */
-  async #transcribeAgain(utterance: Utterance, { recording, hints }: SavedRecording): Promise<void> {
+  async #transcribeAgain(utterance: Utterance, saved: SavedRecording): Promise<void> {
+    const { hints, isHalf = false } = saved
+    const { signal } = utterance
     const chain = await this.#chain.get()
-    utterance.signal.throwIfAborted()
+    signal.throwIfAborted()
     utterance.hasSpeech = true
     utterance.isAgain = true
-    utterance.opened({
-      stop: () => chain.transcribe(recording, { hints, signal: utterance.signal, onRetry: this.#onRetry }),
-      cancel: () => undefined,
-    })
+    utterance.isHalf = isHalf
+    const onRetry = this.#onRetry(utterance)
+    utterance.opened(listeningTo(saved, (recording) => chain.transcribe(recording, { hints, signal, onRetry })))
     utterance.end('speech-ended')
   }
 
-  readonly #onRetry = (): void => this.#options.onNotice?.('retry')
+  #onRetry(utterance: Utterance): () => void {
+    return () => utterance === this.#utterance && this.#options.onNotice?.('retry')
+  }
 }

@@ -18,6 +18,28 @@ describe('A command', () => {
   })
 })
 
+describe('A no to "this, or that?"', () => {
+  const offered = ['Etta Otto', 'Ella Otto']
+  const aName: FormField = { id: 'name', name: 'name', label: 'Your name', type: 'text' }
+  const asked = { listenFor: 'conversation', offered, refused: ['Edda Otto'] } as const
+
+  it.each(['no', 'No.', 'neither', 'neither of them'])('is meant of both, and no answer: "%s"', async (text) => {
+    expect(await meant(aName, { text }, asked)).toEqual({ kind: 'command', command: 'no' })
+    expect(await meant(aNumber, { text }, { ...asked, offered: [50, 16] })).toEqual({ kind: 'command', command: 'no' })
+  })
+
+  it('is the option where that is its label', async () => {
+    const options = ['No', 'Now', 'Later'].map((label) => ({ label, value: label.toLowerCase() }))
+    const when: FormField = { ...aChoice, options }
+    expect(await meant(when, { text: 'no' }, { ...asked, offered: ['no', 'now'] })).toMatchObject({ value: 'no' })
+  })
+
+  it('leaves one of the two to be said, and a no elsewhere to be an answer', async () => {
+    expect(await meant(aName, { text: 'Ella Otto' }, asked)).toMatchObject({ kind: 'answer', value: 'Ella Otto' })
+    expect(await meant(aName, { text: 'no' }, { listenFor: 'conversation' })).toMatchObject({ kind: 'answer' })
+  })
+})
+
 describe('Other readings of what was heard', () => {
   it('do not matter when the first gives a value', async () => {
     const heard = { text: 'forty two', alternatives: ['forty three'], confidence: 0.3 }

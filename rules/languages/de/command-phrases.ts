@@ -154,5 +154,10 @@ export const PHRASES: CommandPhrases = {
     'das stimmt nicht',
     'stimmt nicht',
     'das ist nicht richtig',
+    'weder noch',
+    'keins von beiden',
+    'keines von beiden',
+    'keiner von beiden',
+    'keine von beiden',
   ],
 }

@@ -10,6 +10,8 @@ export const GERMAN_VOICE: VoiceSentences = {
     'no-answer':
       'Die Spracherkennung hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal, oder tippen Sie Ihre Antwort.',
     unavailable: 'Die Spracherkennung ist nicht verfügbar. Bitte tippen Sie Ihre Antwort.',
+    'not-now':
+      'Die Spracherkennung ist gerade nicht verfügbar. Bitte versuchen Sie es noch einmal, oder tippen Sie Ihre Antwort.',
     busy: 'Die Spracherkennung ist überlastet. Bitte warten Sie einen Moment und versuchen Sie es noch einmal, oder tippen Sie Ihre Antwort.',
     offline:
       'Ohne Verbindung konnte die Sprache nicht erkannt werden. Bitte versuchen Sie es noch einmal, oder tippen Sie Ihre Antwort.',

@@ -64,7 +64,22 @@ const PHRASES: CommandPhrases = {
     'okay',
     'sure',
   ],
-  no: ['no', 'nope', 'wrong', 'no thanks', 'not right', 'not correct', "that's wrong", "that's not right", 'incorrect'],
+  no: [
+    'no',
+    'nope',
+    'wrong',
+    'no thanks',
+    'not right',
+    'not correct',
+    "that's wrong",
+    "that's not right",
+    'incorrect',
+    'neither',
+    'neither of them',
+    'neither of those',
+    'neither of the two',
+    'neither one',
+  ],
 }
 
 export const ENGLISH: LanguageOfCommands = {

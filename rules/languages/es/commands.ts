@@ -46,7 +46,18 @@ const PHRASES: CommandPhrases = {
   undo: ['deshacer', 'deshaz', 'deshazlo', 'deshaga', 'deshágalo'],
   retry: ['intentar de nuevo', 'inténtalo otra vez', 'inténtelo otra vez', 'otra vez'],
   yes: ['sí', 'si', 'sí por favor', 'correcto', 'vale', 'claro', 'de acuerdo', 'eso es'],
-  no: ['no', 'no gracias', 'incorrecto', 'mal', 'no es correcto'],
+  no: [
+    'no',
+    'no gracias',
+    'incorrecto',
+    'mal',
+    'no es correcto',
+    'ninguno de los dos',
+    'ninguna de las dos',
+    'ni uno ni otro',
+    'ni una ni otra',
+    'ni el uno ni el otro',
+  ],
 }
 
 export const SPANISH: LanguageOfCommands = {

@@ -8,6 +8,7 @@ export const SPANISH_VOICE: VoiceSentences = {
     'own-voice': 'La página ha oído lo que ella misma leía. Dígalo otra vez, o escriba su respuesta.',
     'no-answer': 'El reconocimiento de voz no ha respondido a tiempo. Inténtelo de nuevo, o escriba su respuesta.',
     unavailable: 'El reconocimiento de voz no está disponible. Escriba su respuesta.',
+    'not-now': 'El reconocimiento de voz no está disponible ahora. Inténtelo de nuevo, o escriba su respuesta.',
     busy: 'El reconocimiento de voz está ocupado. Espere un momento e inténtelo de nuevo, o escriba su respuesta.',
     offline: 'Sin conexión no se ha podido reconocer la voz. Inténtelo de nuevo, o escriba su respuesta.',
     'other-language': 'Ningún reconocedor de aquí conoce el idioma de este formulario. Escriba su respuesta.',

@@ -97,7 +97,21 @@ const PHRASES: CommandPhrases = {
     'tout à fait',
     'bien sûr',
   ],
-  no: ['non', 'non merci', 'nan', 'faux', "c'est faux", "ce n'est pas ça", "c'est pas ça", 'pas du tout', 'incorrect'],
+  no: [
+    'non',
+    'non merci',
+    'nan',
+    'faux',
+    "c'est faux",
+    "ce n'est pas ça",
+    "c'est pas ça",
+    'pas du tout',
+    'incorrect',
+    'aucun des deux',
+    'aucune des deux',
+    "ni l'un ni l'autre",
+    "ni l'une ni l'autre",
+  ],
 }
 
 export const FRENCH: LanguageOfCommands = {

@@ -8,6 +8,7 @@ export const FRENCH_VOICE: VoiceSentences = {
     'own-voice': 'La page a entendu ce qu’elle lisait elle-même. Redites-le, ou écrivez votre réponse.',
     'no-answer': 'La reconnaissance vocale n’a pas répondu à temps. Réessayez, ou écrivez votre réponse.',
     unavailable: 'La reconnaissance vocale n’est pas disponible. Écrivez votre réponse.',
+    'not-now': 'La reconnaissance vocale n’est pas disponible pour le moment. Réessayez, ou écrivez votre réponse.',
     busy: 'La reconnaissance vocale est occupée. Attendez un moment et réessayez, ou écrivez votre réponse.',
     offline: 'Sans connexion, la parole n’a pas pu être reconnue. Réessayez, ou écrivez votre réponse.',
     'other-language': 'Aucune reconnaissance vocale ne connaît ici la langue de ce formulaire. Écrivez votre réponse.',

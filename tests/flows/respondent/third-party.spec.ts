@@ -102,7 +102,10 @@ const NO_TRANSCRIPTS = [
 for (const [what, answer] of NO_TRANSCRIPTS)
   test(`Of ${what} in place of a transcript no answer is made`, async ({ page }) => {
     const respondent = await speakTo(page, answer)
-    await expect(respondent.problem).toHaveText('Speech recognition is not available. Please type your answer.', heard)
+    await expect(respondent.problem).toHaveText(
+      'Speech recognition is not available just now. Please try again, or type your answer.',
+      heard,
+    )
     await expect(respondent.question.getByRole('spinbutton')).toHaveValue('')
     await expect(respondent.question).toContainText('You need not say it again.')
   })

@@ -128,7 +128,9 @@ test.describe('What was said', () => {
     await page.route('**/transcribe?*', (route) => route.fulfill({ status: 503, json: { detail: 'Not now' } }))
     const respondent = await visit(page)
     await respondent.say(QUESTION, 'forty two')
-    await expect(respondent.problem).toHaveText('Speech recognition is not available. Please type your answer.')
+    await expect(respondent.problem).toHaveText(
+      'Speech recognition is not available just now. Please try again, or type your answer.',
+    )
     await expect(respondent.question).toContainText('You need not say it again.')
     await respondent.value.fill('7')
     await expect(respondent.button('Try again')).toBeHidden()

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/form-session/context.ts'
 import { validateAnswer } from '../../../rules/answers.ts'
 import { canSubmit } from '../../../rules/form-answers.ts'
-import { all, anywhere, at, violations, from, no, on } from '../support/laws.ts'
+import { all, anywhere, at, violations, from, no, on, sendsTo } from '../support/laws.ts'
 import { run, explore } from '../support/paths.ts'
 import { fields, input, real } from './sessions.ts'
 import { answering, key, fieldEvents, type Here, type Move, statuses, steps } from './form-session.paths.ts'
@@ -70,6 +70,12 @@ it('stays where it is after the last field', () => {
   expect(violations(steps, at('advancing'), (step) => isBetween(step) || step.after.context.isChanging)).toEqual([])
 })
 
+it('stays where the person has come back to what they said', () => {
+  const isFound = all(from('recalling'), on('field.answered'))
+  expect(violations(steps, isFound, (step) => stays(step) && at('answering', 'recalling')(step))).toEqual([])
+  expect(violations(steps, on('recording.found'), sendsTo('voiceCapture', 'voice.started'))).toEqual([])
+})
+
 it('does not move on by itself when auto-advance is off', () => {
   const still = explore(formSessionMachine, { input: { ...input, autoAdvance: false }, events: fieldEvents, key, real })
   expect(violations(still.steps, anywhere, no(at('advancing')))).toEqual([])
@@ -111,6 +117,12 @@ it('leads from the end to what is missing, and says there is nothing to send whe
   expect(violations(steps, at('reviewing'), (step) => !isEmpty(step))).toEqual([])
 })
 
+it('goes on to the review that was asked for while the answer was said, or to what is missing', () => {
+  const isSaid = all(from('awaiting'), on('field.answered'))
+  expect(violations(steps, isSaid, (step) => at('reviewing', 'refused')(step) || isWrong(step.after))).toEqual([])
+  expect(violations(steps, all(isSaid, at('reviewing')), hasSettled)).toEqual([])
+})
+
 const isChanged = ({ context }: Here) => context.isChanging
 const isAnswered = (step: Move) => waits(step) && isChanged(step.before) && mayBeSent(step.before.context)
 
@@ -120,7 +132,8 @@ it('changes an answer from the review, and where the review was only read aloud'
 })
 
 it('comes to the review from a field that is changed, wherever that was asked for, and from no other', () => {
-  const comesBack = all(from('filling'), at('reviewing'), no(on('submission.requested', 'form.finished')))
+  const isAsked = on('submission.requested', 'form.finished')
+  const comesBack = all(from('filling'), at('reviewing'), no(isAsked), no(from('awaiting')))
   expect(violations(steps, comesBack, ({ before }) => before.context.isChanging)).toEqual([])
   expect(violations(steps, isAnswered, at('reviewing'))).toEqual([])
   const elsewhere = all(from('filling'), on('previous.requested', 'field.chosen'))

@@ -4,6 +4,11 @@ import { fields, input, real, saved } from './sessions.ts'
 
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
 const answered = { type: 'field.answered' as const, value: '42', transcript: 'forty two', confidence: 0.8 }
+const left = (fieldId: string) => ({
+  type: 'answer.left' as const,
+  fieldId,
+  unconfirmed: { value: '24', transcript: 'for tea', confidence: 0.3 },
+})
 const unheard = {
   type: 'voice.failed' as const,
   failure: { kind: 'not-understood', message: 'That was not understood.' },
@@ -19,6 +24,12 @@ export const fieldEvents = [
   { type: 'field.retried' as const },
   answered,
   { type: 'voice.acknowledged' as const },
+  { type: 'voice.doubted' as const, value: '24', transcript: 'for tea', confidence: 0.3 },
+  left('name'),
+  left('age'),
+  { type: 'answer.taken' as const },
+  { type: 'recording.found' as const },
+  { type: 'voice.proposed' as const, parts: [], transcript: 'for tea', confidence: 0.3 },
   { type: 'undo.requested' as const },
   { type: 'field.misheard' as const, kind: 'refused' as const, transcript: 'forty too' },
   unheard,
@@ -43,6 +54,7 @@ const judged = [
   answered,
   { type: 'form.finished' as const },
   requested,
+  { type: 'submission.awaited' as const },
   { type: 'review.left' as const, index: 0 },
   { type: 'review.left' as const, index: 1 },
   { type: 'change.requested' as const, index: 0 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { all, anywhere, at, violations, from, no, on, sendsTo } from '../support/laws.ts'
-import { conversing, failing, type Move, steps } from './hands-free.paths.ts'
+import { conversing, failing, type Move, steps, unconfirmed } from './hands-free.paths.ts'
 
 /** Laws about every snapshot of the explorations; single snapshots are tested in the other files of this folder. */
 
@@ -24,6 +24,7 @@ const isFilling = ({ after }: { after: unknown }) => {
   return stage === 'filling' && sending === undefined
 }
 const LEADING_AWAY = ['next.said', 'back.said', 'skip.said', 'review.said', 'submit.said', 'field.named']
+const isBack = ({ event }: Move) => 'formState' in event && event.formState.unconfirmed !== undefined
 const fills = sendsTo('followForm', 'field.answered')
 
 describe('The conversation', () => {
@@ -132,6 +133,18 @@ describe('An answer', () => {
     const asks = from('confirming', 'proposing')
     expect(violations(steps, all(asks, leads), isPending)).toEqual([])
     expect(violations(steps, all(asks, on(...LEADING_AWAY)), at('confirming', 'proposing'))).toEqual([])
+  })
+
+  it('that waits for a yes is left to its field where the conversation ends or goes elsewhere without one', () => {
+    const isLeft = on('conversation.ended', 'question.entered', 'review.opened')
+    const wasAsked = all(from('confirming', 'proposing', 'paused', 'resting'), wasPending)
+    expect(violations(steps, all(isLeft, wasAsked), sendsTo('followForm', 'answer.left'))).toEqual([])
+    expect(violations(steps, all(isLeft, no(wasPending)), no(sendsTo('followForm', 'answer.left')))).toEqual([])
+  })
+
+  it('that waited for a yes before is taken from its field, and asked for', () => {
+    const asks = all(at('confirming', 'proposing'), isPending, sendsTo('followForm', 'answer.taken'))
+    expect(violations(unconfirmed.steps, isBack, asks)).toEqual([])
   })
 
   it('that is spelled takes the place of the one that was doubted, which is not asked for again', () => {

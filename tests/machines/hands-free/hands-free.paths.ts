@@ -123,6 +123,19 @@ export const failing = explore(handsFreeMachine, {
   ],
   key: ({ context }) => [context.silences, context.misses, context.strangeSounds, context.wasInterrupted],
 })
+/** What was said before waits for a yes, in this field or in the next. */
+export const unconfirmed = explore(handsFreeMachine, {
+  input,
+  events: [
+    { type: 'conversation.started', formState },
+    { type: 'conversation.started', formState: { ...formState, unconfirmed: doubt } },
+    { type: 'conversation.started', formState: { ...formState, unconfirmed: proposed } },
+    { type: 'conversation.ended' },
+    { type: 'question.entered', formState: { ...atLast, unconfirmed: doubt } },
+    done('readAloud', true),
+  ],
+  key: ({ context: { formState: now, pending, proposed: several } }) => [now.index, pending !== null, several !== null],
+})
 /** Nothing of what is heard is what was meant. */
 const refusing = explore(handsFreeMachine, {
   input,
@@ -214,4 +227,4 @@ export const steps = [
   ...proposing.steps,
 ]
 
-export const explorations = [conversing, failing, refusing, interrupting, loudening, proposing]
+export const explorations = [conversing, failing, refusing, interrupting, loudening, proposing, unconfirmed]

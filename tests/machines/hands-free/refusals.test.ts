@@ -65,7 +65,10 @@ describe('Several other readings of what was refused', () => {
   it('are asked for as this or that, and heard as an answer', () => {
     expect(asked(number, ...two)).toMatchObject({ place: 'question', says: 'Then was it 40, or 14? Your age.' })
     const { voiceCapture } = replay([starting(at(number)), heard, ...two, heard]).snapshot.children
-    expect(voiceCapture && Reflect.get(voiceCapture.getSnapshot(), 'given')).toMatchObject({ refused: [4] })
+    expect(voiceCapture && Reflect.get(voiceCapture.getSnapshot(), 'given')).toMatchObject({
+      refused: [4],
+      offered: [40, 14],
+    })
     const fourteen: TestEvent = { type: 'field.answered', value: 14, transcript: 'fourteen', confidence: 0.9 }
     expect(asked(number, ...two, heard, fourteen).place).toBe('advancing.pausing')
   })
@@ -114,6 +117,9 @@ describe('What was refused and is heard again', () => {
     const garden: TestEvent = { type: 'voice.repeated', transcript: 'guardian' }
     const first = [doubts('studio', ['library']), heard, no, heard, garden]
     expect(asked(rooms, ...first).says).toMatch(/^Then was it Garden, or \w+\? Favourite room\.$/)
+    const neither = asked(rooms, ...first, heard, no)
+    expect(neither.says).toMatch(/^Then say it again, or type it\. Favourite room\./)
+    expect(neither.says).not.toContain('Garden')
     expect(asked(rooms, ...first, heard, garden).says).toMatch(/^Then say it again, or type it\. Favourite room\./)
   })
 

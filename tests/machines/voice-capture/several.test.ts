@@ -62,6 +62,16 @@ describe('An utterance that answers several fields', () => {
     )
   })
 
+  it('is asked about again where the person comes back, also with what all of it may be', () => {
+    const unconfirmed = { parts, transcript: heard.text, confidence: 0.9, others: [4] }
+    const back = (...events: TestEvent[]) =>
+      run(voiceCaptureMachine, { input: { field: age, form, unconfirmed }, events })
+    const { snapshot, sent } = back()
+    expect(snapshot.value).toEqual({ completed: 'proposing' })
+    expect(sent).toContainEqual({ to: 'parent', event: { type: 'voice.proposed', ...unconfirmed } })
+    expect(back({ type: 'voice.limited' }).snapshot.value).toEqual({ completed: 'confirming' })
+  })
+
   it('is forgotten when the person types', () => {
     expect(after(...proposed, { type: 'field.typed', value: 7 })).toEqual({ state: 'idle', reports: [] })
   })

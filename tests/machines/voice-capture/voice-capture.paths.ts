@@ -102,4 +102,17 @@ export const dividing = explore(voiceCaptureMachine, {
   key,
 })
 
-export const explorations = [explored, risky, dividing]
+const entering = [
+  { type: 'voice.confirmed' as const },
+  { type: 'voice.refused' as const },
+  { type: 'voice.limited' as const },
+  { type: 'field.typed' as const, value: '7' },
+]
+/** What waited for a yes when the field was left. */
+export const doubted = { value: 42, transcript: 'for tea too', confidence: 0.3, others: [24] }
+export const proposed = { parts, transcript: 'forty two, ada at example dot com', confidence: 0.9 }
+export const entered = [doubted, proposed].map((unconfirmed) =>
+  explore(voiceCaptureMachine, { input: { field: age, labels, form, unconfirmed }, events: entering, key }),
+)
+
+export const explorations = [explored, risky, dividing, ...entered]

@@ -1,3 +1,4 @@
+import type { FormField } from '../../../contract/types.gen.ts'
 import type { Listened, ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture/types.ts'
 import { loadLanguage } from '../../../rules/languages/load.ts'
 import type { InterruptionEvent } from '../../../src/speech/interruption/interruptions.ts'
@@ -14,12 +15,16 @@ export const microphone = {
   notify: (() => undefined) as Notify,
   heard: { text: '', transcriber: 'fake' } as Heard,
   isOpen: false,
+  /** The field in which it was closed since the person went elsewhere. */
+  leftIn: undefined as string | undefined,
   /** How it was opened the last time. */
   captureMode: {} as OpenOptions,
   /** Why speech cannot be recognised. */
   failure: undefined as VoiceProblem | undefined,
   /** The recogniser takes for ever. */
   isBusy: false,
+  /** What the recogniser gives when it has taken its time. */
+  later: undefined as Promise<Heard> | undefined,
   /** What was read aloud. */
   spoken: [] as string[],
   /** Whether this browser can speak; undefined is one that has not finished yet. */
@@ -37,16 +42,16 @@ export class Voice {
     microphone.options = options
   }
 
-  open(_field: unknown, notify: Notify, captureMode: OpenOptions = {}): () => void {
+  open({ id }: FormField, notify: Notify, captureMode: OpenOptions = {}): (isElsewhere: boolean) => void {
     microphone.isOpen = true
     microphone.captureMode = captureMode
     microphone.notify = notify
-    return () => void (microphone.isOpen = false)
+    return (isElsewhere) => Object.assign(microphone, { isOpen: false, leftIn: isElsewhere ? id : undefined })
   }
 
   letGo(fieldId: string): void {
     microphone.letGo.push(fieldId)
-    microphone.options?.onRecordingSaved?.([])
+    microphone.options?.onRecordingSaved?.([], [])
   }
 
   follow(notify: Notify): () => void {
@@ -69,6 +74,7 @@ export class Voice {
   prepare = async (): Promise<void> => undefined
   finish = async (): Promise<void> => undefined
   heard(): Promise<Heard> {
+    if (microphone.later) return microphone.later
     if (microphone.isBusy) return new Promise(() => {})
     return microphone.failure ? Promise.reject(microphone.failure) : Promise.resolve(microphone.heard)
   }

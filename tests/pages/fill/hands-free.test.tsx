@@ -1,6 +1,6 @@
 import '../../../src/styles.css'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
@@ -163,11 +163,51 @@ describe('Hands-free', () => {
     await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
   })
 
+  it('shows beside a doubted answer all that can be said to it, on a small phone too', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(360, 640)
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
+    const { conversation, opened, say } = await converse({ label: 'Name', description: 'As in your passport' }, {})
+    await say('edda', 0.3)
+    await opened()
+    const hint = conversation.getByText(/^Say yes or no/).first()
+    await expect.element(hint).toBeVisible()
+    const bottomOf = (of: typeof hint) => of.element().getBoundingClientRect().bottom
+    expect(bottomOf(hint)).toBeLessThan(bottomOf(conversation))
+  })
+
   it('takes a touch of Next for the yes: what was shown is not left behind', async () => {
     const { screen, button, say } = await converse({ type: 'email', label: 'Your email' }, { label: 'Your name' })
     await say('ada at example dot com')
     await button('Next').click()
     await expect.poll(lastSaid).toContain('Your name')
+    await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
+  })
+
+  it.each([
+    ['waits for its yes beside the voice button where the conversation is switched off', 'edda', 'Yes, use it'],
+    ['may be several answers, which wait there too', 'mary smith five nights', 'Use these'],
+  ])('%s', async (_, words, yes) => {
+    const { screen, button, conversation, say } = await converse({ label: 'Name' }, { type: 'number', label: 'Nights' })
+    await say(words, 0.3)
+    await screen.getByRole('switch', { name: 'Hands-free' }).click()
+    await expect.element(conversation).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Is this right?')).toBeVisible()
+    await button(yes).click()
+    await expect.element(screen.getByText('Progress: 0 of 2 fields completed')).not.toBeInTheDocument()
+  })
+
+  it('asks about it again after a touch of Previous, where the person comes back', async () => {
+    const { screen, button, say } = await converse({ label: 'Name' }, { label: 'Town' })
+    await button('Next').click()
+    await expect.poll(lastSaid).toContain('Town')
+    await say('edda', 0.3)
+    expect(lastSaid()).toMatch(/^I heard edda/i)
+    await button('Previous').click()
+    await expect.poll(lastSaid).toContain('Name')
+    await button('Next').click()
+    await expect.poll(lastSaid).toMatch(/^I heard edda/i)
+    await button('Yes').click()
     await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
   })
 

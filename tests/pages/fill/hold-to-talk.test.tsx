@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SHORTEST_HOLD_MS } from '../../../rules/limits.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
-import { VoiceProblem } from '../../../src/speech/problems.ts'
+import { NotTranscribed } from '../../../src/speech/problems.ts'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
 import { fetchLive } from './fetch-live.ts'
@@ -275,11 +275,11 @@ async function unheard(kind: 'offline' | 'unavailable') {
   const shown = await show({ type: 'number' }, { type: 'number' })
   await shown.button('Voice Input').click()
   await expect.poll(() => microphone.isOpen).toBe(true)
-  microphone.failure = new VoiceProblem(kind)
+  microphone.failure = new NotTranscribed(kind, new Blob(['sound']))
   microphone.notify({ type: 'microphone.opened' })
   microphone.notify({ type: 'speech.ended' })
   await expect.element(shown.screen.getByText('Voice input failed')).toBeVisible()
-  microphone.options?.onRecordingSaved?.(['f1'])
+  microphone.options?.onRecordingSaved?.(['f1'], [])
   return shown
 }
 
@@ -296,6 +296,10 @@ describe('An answer that could not be recognised', () => {
   it('is kept, and tried again when the person says so', async () => {
     const shown = await unheard('unavailable')
     await expect.element(shown.screen.getByText('Your recording waits here. You need not say it again.')).toBeVisible()
+    const problem = shown.screen.getByRole('alert')
+    await expect
+      .element(problem)
+      .toHaveTextContent('Speech recognition is not available just now. Please try again, or type your answer.')
     expect(await violations()).toEqual([])
     await shown.button('Try again').click()
     await hearsNow(shown)

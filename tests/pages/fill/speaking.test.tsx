@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AUTO_ADVANCE_MS } from '../../../rules/limits.ts'
+import type { Heard } from '../../../src/speech/transcriber.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
@@ -14,6 +15,7 @@ vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
 beforeEach(() => {
   localStorage.clear()
   microphone.isBusy = false
+  microphone.later = undefined
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   vi.spyOn(console, 'log').mockReturnValue()
 })
@@ -135,6 +137,13 @@ describe('A respondent who speaks', () => {
     expect(microphone.isOpen).toBe(false)
   })
 
+  it('may keep Enter down a little long on the button: that is one press', async () => {
+    const { button } = await show({})
+    button('Voice Input').element().focus()
+    await userEvent.keyboard('{Enter>2/}')
+    await expect.element(button('Stop')).toBeVisible()
+  })
+
   it('reads why nothing was heard, and is ready again with Retry', async () => {
     const { screen, button, listen } = await show({})
     await listen()
@@ -176,6 +185,71 @@ describe('A respondent who goes on while they speak', () => {
     await expect.element(screen.getByText('Converting speech to text...')).toBeVisible()
     await button('Next').click()
     await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+  })
+
+  it.each([
+    ['is said', () => undefined],
+    ['is on its way', () => microphone.notify({ type: 'speech.ended' })],
+  ])('hears by itself what %s when they leave, once they come back', async (_, end) => {
+    const { screen, button, listen } = await show({}, { type: 'number' }, {})
+    await button('Next').click()
+    microphone.isBusy = true
+    await listen()
+    microphone.notify({ type: 'speech.began' })
+    end()
+    await button('Previous').click()
+    await expect.element(screen.getByText('Field 1 of 3')).toBeVisible()
+    expect(microphone.leftIn).toBe('f2')
+    microphone.options?.onRecordingSaved?.(['f2'], ['f2'])
+    await expect.element(screen.getByText(/^What you said in field 2 waits there/).first()).toBeVisible()
+    microphone.isBusy = false
+    microphone.heard = { text: 'forty two', transcriber: 'fake', confidence: 0.9 }
+    await button('Next').click()
+    await expect.poll(() => microphone.captureMode).toMatchObject({ isAgain: true })
+    microphone.notify({ type: 'microphone.opened' })
+    microphone.notify({ type: 'speech.ended' })
+    await expect.element(screen.getByRole('spinbutton')).toHaveValue(42)
+  })
+
+  it('leaves nothing behind with Stop', async () => {
+    const { button, listen } = await show({})
+    await listen()
+    microphone.notify({ type: 'speech.began' })
+    await button('Stop').click()
+    await expect.element(button('Voice Input')).toBeVisible()
+    expect([microphone.isOpen, microphone.leftIn]).toEqual([false, undefined])
+  })
+
+  it.each([
+    ['is said', 'speech.began', 'the way on', [{ required: true }]],
+    ['is on its way', 'speech.ended', 'the way on', [{ required: true }]],
+    ['is said', 'speech.began', 'the button below', [{}, {}]],
+  ] as const)('has what %s (%s) in the review that they ask for by %s meanwhile', async (_, type, _by, fields) => {
+    const { screen, button, listen } = await show(...fields)
+    const heard = Promise.withResolvers<Heard>()
+    microphone.later = heard.promise
+    await listen()
+    microphone.notify({ type })
+    await button('Submit Form').click()
+    await expect.element(screen.getByText('Converting speech to text...')).toBeVisible()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    heard.resolve({ text: 'ada', transcriber: 'fake', confidence: 0.9 })
+    const review = screen.getByRole('dialog', { name: 'Review Your Responses' })
+    await expect.element(review.getByText('ada', { exact: true })).toBeVisible()
+  })
+
+  it('goes to the review without an answer that takes long by a second press, and is told so there', async () => {
+    const { screen, button, listen } = await show({}, {})
+    await screen.getByRole('textbox').fill('Ada')
+    await button('Next').click()
+    microphone.isBusy = true
+    await listen()
+    microphone.notify({ type: 'speech.began' })
+    await button('Submit Form').click()
+    await expect.element(screen.getByText('Converting speech to text...')).toBeVisible()
+    await button('Submit Form').click()
+    microphone.options?.onRecordingSaved?.(['f2'], ['f2'])
+    await expect.element(screen.getByText('Not answered: your recording is not recognised yet')).toBeVisible()
   })
 
   it('has its answer in the review that is asked for below the field', async () => {
@@ -228,6 +302,24 @@ describe('An answer where a mistake costs', () => {
     await say(spoken)
     await button('Done').click()
     await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('john.smith@example.com')
+  })
+
+  it('waits for its yes where the person comes back to it', async () => {
+    const { screen, button, say } = await show({}, { type: 'email' })
+    await button('Next').click()
+    await say(spoken)
+    await button('Previous').click()
+    await expect.element(screen.getByText('Field 1 of 2')).toBeVisible()
+    await expect.element(screen.getByText('Is this right?')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('What you said in field 2 waits there for your yes.').first()).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Question 1' }).fill('Ada')
+    await button('Submit Form').click()
+    await expect.element(screen.getByText('Not answered: what you said waits for your yes')).toBeVisible()
+    await button('Cancel').click()
+    await button('Next').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Question 2' })).toHaveValue('john.smith@example.com')
+    await button('Yes, use it').click()
+    await expect.element(screen.getByText('Progress: 2 of 2 fields completed')).toBeVisible()
   })
 
   it('is said again after a no', async () => {

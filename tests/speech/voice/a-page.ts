@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { FormField, TranscriberInfo, Transcription } from '../../../contract/types.gen.ts'
+import { parentOf } from '../../../machines/parent.ts'
 import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
 import type {
   Heard,
@@ -31,9 +32,10 @@ interface FieldInput {
 }
 
 export const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
-  openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(({ input, sendBack }) =>
-    voice.open(input.field, sendBack, options),
-  ),
+  openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(({ input, sendBack, self }) => {
+    const close = voice.open(input.field, sendBack, options)
+    return () => close(parentOf({ self }).getSnapshot().matches('capturing'))
+  }),
   listenForSpeech: fromCallback<ListeningEvent | PauseJudged, FieldInput>(({ sendBack, receive }) => {
     receive((event) => event.type === 'pause.judged' && voice.expect(event.completeness))
     return voice.follow(sendBack)
@@ -48,7 +50,7 @@ export const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
 export function aPage(upload: Upload, options: OpenOptions = {}, field = aNumber, pause: Pause = 'normal') {
   const uploads = vi.fn<typeof upload>(upload)
   const [onRecordingSaved, onNotice] = [
-    vi.fn<(fieldIds: readonly string[]) => void>(),
+    vi.fn<(fieldIds: readonly string[], leftIn: readonly string[]) => void>(),
     vi.fn<(text?: string) => void>(),
   ]
   const voice = new Voice({

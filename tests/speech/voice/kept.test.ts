@@ -3,13 +3,36 @@ import { commands } from 'vitest/browser'
 import { createActor, waitFor } from 'xstate'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
-import type { Upload } from '../../../src/speech/transcribers/server.ts'
 import type { OpenOptions } from '../../../src/speech/open-options.ts'
 import { fakeMicrophone } from '../support/fake-microphone.ts'
 import { aNumber, aPage, actorsOf, first, heard, PATIENCE } from './a-page.ts'
 
 /** False where the browser asks first. */
 const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+function speakIn(voice: ReturnType<typeof aPage>['voice'], field: FormField, options: OpenOptions) {
+  const machine = voiceCaptureMachine.provide({ actors: actorsOf(voice, options) })
+  const actor = createActor(machine, { input: { field } }).start()
+  actor.send({ type: 'voice.started' })
+  return actor
+}
+
+/** The person goes elsewhere while they speak, or while what they said is transcribed. */
+async function left(while_: 'listening' | 'transcribing') {
+  const microphone = await fakeMicrophone()
+  const answers = Promise.withResolvers<ReturnType<typeof heard>>()
+  const page = aPage(() => answers.promise)
+  page.actor.send({ type: 'voice.started' })
+  await page.reaches({ capturing: 'listening' })
+  const playing = microphone.play(await commands.speakWav('forty two'))
+  if (while_ === 'listening') await waitFor(page.actor, (snapshot) => snapshot.hasTag('speaking'), PATIENCE)
+  else await playing
+  if (while_ === 'transcribing') await page.reaches({ capturing: 'transcribing' })
+  page.actor.stop()
+  const isHeardOnceMore = () =>
+    waitFor(speakIn(page.voice, aNumber, { isAgain: true }), (snapshot) => snapshot.matches('completed'), PATIENCE)
+  return { ...page, answers, isHeardOnceMore }
+}
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -31,7 +54,7 @@ describe('A spoken answer', () => {
     await microphone.play(await commands.speakWav('forty two'))
     const { failure } = (await reaches('error')).context
     expect(failure).toMatchObject({ kind: 'unavailable', isKept: true })
-    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'], [])
     isDown = false
     options.isAgain = true
     actor.send({ type: 'voice.pressed' })
@@ -39,37 +62,67 @@ describe('A spoken answer', () => {
     expect((await reaches('completed')).context.value).toBe(42)
     expect(uploads.mock.calls.map(([{ audio }]) => audio)).toEqual([first(uploads).audio, first(uploads).audio])
     expect(microphone.tracks).toHaveLength(1)
-    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([], [])
   })
 
-  it('that is on its way when the person goes on is kept for its field, and heard there', async () => {
-    const microphone = await fakeMicrophone()
-    let isBusy = true
-    const upload: Upload = () => (isBusy ? new Promise(() => {}) : Promise.resolve(heard('forty two')))
-    const { actor, onRecordingSaved, uploads, voice } = aPage(upload)
-    actor.send({ type: 'voice.started' })
-    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'listening' }))
-    await microphone.play(await commands.speakWav('forty two'))
-    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'transcribing' }), PATIENCE)
+  it('that is on its way when the person goes on is kept for its field, and transcribed on: it is heard there at once', async () => {
+    const { onRecordingSaved, uploads, voice, isHeardOnceMore, answers } = await left('transcribing')
     expect(uploads).toHaveBeenCalledOnce()
-    actor.stop()
-    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
-    isBusy = false
-    const speakIn = (field: FormField, options: OpenOptions) => {
-      const machine = voiceCaptureMachine.provide({ actors: actorsOf(voice, options) })
-      const next = createActor(machine, { input: { field } }).start()
-      next.send({ type: 'voice.started' })
-      return next
-    }
-    const elsewhere = speakIn({ ...aNumber, id: 'height', name: 'height' }, {})
+    expect(first(uploads).signal.aborted).toBe(false)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'], ['age'])
+    const elsewhere = speakIn(voice, { ...aNumber, id: 'height', name: 'height' }, {})
     await waitFor(elsewhere, (snapshot) => snapshot.matches({ capturing: 'listening' }))
     elsewhere.stop()
-    expect(onRecordingSaved, 'speaking elsewhere takes nothing away').toHaveBeenLastCalledWith(['age'])
-    const back = speakIn(aNumber, { isAgain: true })
-    const { context } = await waitFor(back, (snapshot) => snapshot.matches('completed'), PATIENCE)
+    expect(onRecordingSaved, 'speaking elsewhere takes nothing away').toHaveBeenLastCalledWith(['age'], ['age'])
+    answers.resolve(heard('forty two'))
+    const { value, context } = await isHeardOnceMore()
+    expect(value).toEqual({ completed: 'accepted' })
     expect(context.value).toBe(42)
-    expect(uploads.mock.lastCall?.[0].audio).toBe(first(uploads).audio)
-    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+    expect(uploads).toHaveBeenCalledOnce()
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([], [])
+  })
+
+  it('that is being said when the person goes elsewhere is kept as far as it was said, and asked about', async () => {
+    const { onRecordingSaved, isHeardOnceMore, answers } = await left('listening')
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'], ['age'])
+    expect(leave(), 'the browser asks before the page is left').toBe(false)
+    answers.resolve(heard('forty two'))
+    const { value, context } = await isHeardOnceMore()
+    expect(value).toEqual({ completed: 'confirming' })
+    expect(context.value).toBe(42)
+  })
+
+  it('that fails while the person is elsewhere waits for another attempt, and is asked about then too', async () => {
+    const { onRecordingSaved, uploads, isHeardOnceMore, answers } = await left('listening')
+    answers.reject(Object.assign(new Error('refused'), { status: 503 }))
+    await expect.poll(() => onRecordingSaved.mock.lastCall).toEqual([['age'], []])
+    uploads.mockResolvedValue(heard('forty two'))
+    expect((await isHeardOnceMore()).value).toEqual({ completed: 'confirming' })
+  })
+
+  it('in which nothing was said after all leaves nothing behind', async () => {
+    const { onRecordingSaved, answers } = await left('listening')
+    answers.resolve(heard(' '))
+    await expect.poll(() => onRecordingSaved.mock.lastCall).toEqual([[], []])
+  })
+
+  it('that is stopped while it is said leaves what was kept before', async () => {
+    const microphone = await fakeMicrophone()
+    const { actor, onRecordingSaved, reaches, uploads } = aPage(() =>
+      Promise.reject(Object.assign(new Error('refused'), { status: 503 })),
+    )
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    const before = uploads.mock.calls.length
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    void microphone.play(await commands.speakWav('seven'))
+    await waitFor(actor, (snapshot) => snapshot.hasTag('speaking'), PATIENCE)
+    actor.send({ type: 'voice.stopped' })
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'], [])
+    expect(uploads).toHaveBeenCalledTimes(before)
   })
 
   it('that is heard again stays kept when the person goes on meanwhile, until it is let go of', async () => {
@@ -89,9 +142,9 @@ describe('A spoken answer', () => {
     actor.send({ type: 'voice.started' })
     await expect.poll(() => uploads.mock.calls.length).toBe(before + 1)
     actor.stop()
-    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'], [])
     voice.letGo('age')
-    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([], [])
   })
 
   it.each([
@@ -111,14 +164,14 @@ describe('A spoken answer', () => {
     await reaches({ capturing: 'listening' })
     await microphone.play(await commands.speakWav('forty two'))
     await reaches('error')
-    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'], [])
     Object.assign(options, { hearsSaved: true, listenFor: asked })
     // On a busy machine there is a pause between the words, in which they are transcribed too.
     const before = uploads.mock.calls.length
     actor.send({ type: 'voice.started' })
     await (isHeard ? reaches('error') : reaches({ capturing: 'listening' }))
     expect(uploads).toHaveBeenCalledTimes(before + (isHeard ? 1 : 0))
-    expect(onRecordingSaved).toHaveBeenLastCalledWith(said === 'command' ? [] : ['age'])
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(said === 'command' ? [] : ['age'], [])
     actor.stop()
   })
 
@@ -151,17 +204,17 @@ describe('A spoken answer', () => {
     }
     await speaks('forty two')
     await reaches('error')
-    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'], [])
     expect(leave(), 'the browser asks before the page is left').toBe(false)
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
     actor.send({ type: 'voice.stopped' })
-    expect(onRecordingSaved, 'nothing was said').toHaveBeenLastCalledWith(['age'])
+    expect(onRecordingSaved, 'nothing was said').toHaveBeenLastCalledWith(['age'], [])
     isDown = false
     await speaks('seven')
     expect((await reaches('completed')).context.value).toBe(7)
     expect(uploads.mock.lastCall?.[0].audio).not.toBe(first(uploads).audio)
-    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([], [])
     expect(leave()).toBe(true)
   })
 })

@@ -52,9 +52,10 @@ export function ConversationPanel({ conversation, snapshot, isHearing, hearing }
       </p>
       <p className={handsFreeClass('prompt')}>{prompt}</p>
       <output className={handsFreeClass('unspoken')}>{snapshot.hasTag('reading') ? '' : prompt}</output>
-      <Pending conversation={conversation} snapshot={snapshot} />
+      <Pending snapshot={snapshot} />
       {said ? <p className={handsFreeClass('heard')}>{words.panel.heard(said)}</p> : null}
       <Row gap={2} wrap>
+        <YesOrNo conversation={conversation} snapshot={snapshot} />
         <Buttons conversation={conversation} snapshot={snapshot} />
       </Row>
       {snapshot.matches({ on: 'talking' }) ? (
@@ -75,23 +76,26 @@ function canBeSpelled({ context: { formState } }: HandsFreeSnapshot): boolean {
 
 const isProposing = (snapshot: HandsFreeSnapshot): boolean => snapshot.matches({ on: { talking: 'proposing' } })
 
-/** The value that waits for a yes, to be seen and answered by touch too. Of several the prompt names each. */
-function Pending({ conversation, snapshot }: ConversationPanelProps) {
-  const { pending, formState, locale, words } = snapshot.context
+/** The value that waits for a yes, to be seen too. Of several the prompt names each. */
+function Pending({ snapshot }: Pick<ConversationPanelProps, 'snapshot'>) {
+  const { pending, formState, locale } = snapshot.context
   const field = formState.fields[formState.index]
   const isOne = pending && field && snapshot.matches({ on: { talking: 'confirming' } })
-  if (!isOne && !isProposing(snapshot)) return null
+  return isOne ? <p className={handsFreeClass('pending')}>{answerText(field, pending.value, locale)}</p> : null
+}
+
+/** Beside the other buttons: a row of their own would leave no room on a phone for what can be said. */
+function YesOrNo({ conversation, snapshot }: ConversationPanelProps) {
+  const { panel } = snapshot.context.words
+  if (!snapshot.matches({ on: { talking: 'confirming' } }) && !isProposing(snapshot)) return null
   return (
     <>
-      {isOne ? <p className={handsFreeClass('pending')}>{answerText(field, pending.value, locale)}</p> : null}
-      <Row gap={2} wrap>
-        <Button size="sm" onClick={() => conversation.send({ type: 'yes.said' })}>
-          {words.panel.yes}
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => conversation.send({ type: 'no.said' })}>
-          {words.panel.no}
-        </Button>
-      </Row>
+      <Button size="sm" onClick={() => conversation.send({ type: 'yes.said' })}>
+        {panel.yes}
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => conversation.send({ type: 'no.said' })}>
+        {panel.no}
+      </Button>
     </>
   )
 }

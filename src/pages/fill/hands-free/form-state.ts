@@ -1,5 +1,6 @@
 import { askedFields, currentState, settledStates } from '../../../../machines/form-session/context.ts'
 import { answeredForm } from '../../../../machines/form-session/answered-form.ts'
+import { unconfirmedIn } from '../../../../machines/form-session/unconfirmed.ts'
 import { answerEvents } from '../../../../machines/voice-capture/answer-events.ts'
 import type { FormCommand, FormState } from '../../../../machines/hands-free/types.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
@@ -36,6 +37,7 @@ export function formStateOf(session: SessionRef, { locale, words, completionMess
     index: position,
     answer: field && isAnswered(field, value) ? value : undefined,
     link,
+    unconfirmed: unconfirmedIn(snapshot.context),
     problem: validationError,
     isAdvancing: snapshot.hasTag('advancing'),
     isChanging: snapshot.context.isChanging,

@@ -10,12 +10,19 @@ import { WaitingStatus } from './notes/waiting-note.tsx'
 import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { RestartDialog } from './restart-dialog.tsx'
 import { ArrivalDialog } from './transfer/arrival-dialog.tsx'
+import { ONLY_SPOKEN, UNCONFIRMED } from './texts.ts'
 import { SubmitDialog } from './submit-dialog/submit-dialog.tsx'
 
 /** Another field changes nothing of them. */
 const Switch = memo(HandsFreeSwitch, ({ handsFree: a }, { handsFree: b }) => a.isOn === b.isOn && a.turn === b.turn)
 const Outbox = memo(OutboxNotice)
 const Arrival = memo(ArrivalDialog)
+
+/** What is said in the review of a field to which something was said that is no answer yet. */
+const waitingIn =
+  ({ snapshot, notices }: LiveState) =>
+  (fieldId: string): string | undefined =>
+    notices.savedFor.includes(fieldId) ? ONLY_SPOKEN : snapshot.context.unconfirmed[fieldId] && UNCONFIRMED
 
 interface BelowTheFoldProps {
   form: PublicForm
@@ -43,7 +50,7 @@ export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
           title={form.title}
           fields={selectWayThrough(snapshot).fields}
           placeOf={(fieldId) => selectIndexOf(snapshot, fieldId)}
-          savedFor={live.notices.savedFor}
+          waitingIn={waitingIn(live)}
           language={languageOf(form)}
           conversation={<ConversationNow handsFree={handsFree} />}
           submit={submitText(form)}

@@ -21,6 +21,7 @@ import { reportProgress } from './progress-reporter.ts'
 import { setTitle, titleOf } from './page-title.ts'
 import { followSeenHeight } from './seen-height.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
+import { whenEntered } from './voice/when-entered.ts'
 import { whenLetGo } from './voice/let-go.ts'
 import { whenReconnected } from './voice/when-reconnected.ts'
 
@@ -55,6 +56,7 @@ export class LiveSession implements Live {
   /** Whether the charts are taking an event of the person just now. */
   #isTaking = false
   readonly #noteVoice: ReturnType<typeof whenLetGo>
+  readonly #noteEntered: ReturnType<typeof whenEntered>
   readonly #followed = new Map<AnyActorRef, { unsubscribe(): void }>()
   readonly #leave: (() => void)[]
 
@@ -67,6 +69,9 @@ export class LiveSession implements Live {
     this.#holdToTalk = new HoldToTalk(session, voice.notices)
     this.#onChange = onChange
     this.#noteVoice = whenLetGo((fieldId) => voice.letGo(fieldId))
+    this.#noteEntered = whenEntered((fieldId) => {
+      if (voice.notices.read().leftIn.includes(fieldId)) session.send({ type: 'recording.found' })
+    })
     session.subscribe(this.#changed)
     session.on('submission.offered', focusWayOn)
     this.#leave = [
@@ -147,6 +152,7 @@ export class LiveSession implements Live {
     const [voice, submission] = [voiceOf(snapshot), submissionOf(snapshot)]
     this.#follow(voice, submission)
     this.#noteVoice(voice)
+    this.#noteEntered(voice, this.#handsFree.read().isOn)
     if (snapshot.hasTag('submitted')) this.#services.letGoOfAll()
     if (this.#isTaking) return
     const state: LiveState = {

@@ -6,12 +6,17 @@ export const COMPLETE_FIRST = 'Complete Required Fields to Submit'
 export const REVIEW = 'Review Your Responses'
 export const NOT_ANSWERED = 'Not answered'
 export const ONLY_SPOKEN = 'Not answered: your recording is not recognised yet'
+export const UNCONFIRMED = 'Not answered: what you said waits for your yes'
 export const NOTHING_TO_SEND = 'Nothing is answered yet. Answer at least one field to submit the form.'
 export const ESTIMATE = 'Ready to submit! Estimated processing time: 5-10 seconds'
 
 /** Of what was said in the fields at these places, and is not recognised yet. */
 export const waitsText = (places: readonly number[]): string =>
   `What you said in field ${places.join(', ')} waits there. It is not turned into text yet.`
+
+/** Of what was said in the fields at these places, and counts only after a yes. */
+export const waitsForYesText = (places: readonly number[]): string =>
+  `What you said in field ${places.join(', ')} waits there for your yes.`
 
 /** The stage of sending at a percentage. */
 export function stageText(percent: number): string {

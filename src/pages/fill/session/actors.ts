@@ -1,5 +1,6 @@
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { type AnyActorRef, createActor, fromCallback, fromPromise } from 'xstate'
 import type { FormField, PublicForm, SubmissionReceipt } from '../../../../contract/types.gen.ts'
+import { parentOf } from '../../../../machines/parent.ts'
 import { savedSession } from '../../../../machines/form-session/context.ts'
 import { formSessionMachine } from '../../../../machines/form-session/form-session.machine.ts'
 import type { SavedSession, StoreSessionEvent } from '../../../../machines/form-session/types.ts'
@@ -26,13 +27,17 @@ import { SessionOutbox } from './session-outbox.ts'
 import { ServerSession } from './server-session.ts'
 import { VoiceServices } from './voice-services.ts'
 
+/** A voice that the person stops is in another state by then; one that ends with its field is still in this. */
+const isCapturing = (voice: AnyActorRef): boolean => voice.getSnapshot().matches('capturing')
+
 /** Voice capture with all that listens. */
 export const voiceCaptureWith = (services: VoiceServices, options?: OpenOptions) =>
   voiceCaptureMachine.provide({
     actors: {
-      openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(({ input, sendBack }) =>
-        services.open(input, sendBack, options),
-      ),
+      openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(({ input, sendBack, self }) => {
+        const close = services.open(input, sendBack, options)
+        return () => close(isCapturing(parentOf({ self })))
+      }),
       listenForSpeech: fromCallback<ListeningEvent | PauseJudged, { field: FormField }>(({ sendBack, receive }) => {
         const following = services.voice().then((voice) => voice.follow(sendBack))
         receive((event) => {

@@ -11,14 +11,21 @@ export const goesOn = ({ type }: SessionEvent | FillEvent): boolean => GOES_ON.i
 
 /**
  * What going on means while voice input has an answer. Of answers that are shown and wait for a yes it is the yes, and while
- * the person speaks it says that this was all. Else what they saw or said would be left behind.
+ * the person speaks it says that this was all; the review comes once that is the answer. Else what they saw or said would be
+ * left behind.
  */
 export function meaningOfGoingOn(session: SessionRef, event: SessionEvent): SessionEvent[] {
   const voice = voiceOf(session.getSnapshot())?.getSnapshot()
   if (!voice || !goesOn(event)) return [event]
+  const isForReview = TO_THE_REVIEW.includes(event.type)
   if (voice.hasTag('unconfirmed') || voice.hasTag('proposed'))
-    return [{ type: 'voice.confirmed' }, ...(TO_THE_REVIEW.includes(event.type) ? [event] : [])]
-  if (voice.hasTag('speaking')) return [{ type: 'voice.finished' }]
+    return [{ type: 'voice.confirmed' }, ...(isForReview ? [event] : [])]
+  const isSpeaking = voice.hasTag('speaking')
+  // A second press goes on without an answer that takes long.
+  const awaits = isForReview && (isSpeaking || (isTranscribing(voice) && !session.getSnapshot().hasTag('awaiting')))
+  const awaited: SessionEvent[] = awaits ? [{ type: 'submission.awaited' }] : []
+  if (isSpeaking) return [{ type: 'voice.finished' }, ...awaited]
+  if (awaits) return awaited
   return [event.type === 'next.requested' && isTranscribing(voice) ? leaving(session, event) : event]
 }
 

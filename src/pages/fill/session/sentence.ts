@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../../../rules/limits.ts'
+import type { VoiceFailure } from '../../../../machines/voice-capture/failures.ts'
 import { failureText, type VoiceNotice, type VoiceSentences } from '../../../../rules/voice-failures.ts'
 
 /** Words for the person, and the language that they are in (BCP 47): the page is English, what is said of the voice the form's. */
@@ -9,7 +10,7 @@ export interface Sentence {
 
 export const ofPage = (text: string): Sentence => ({ text, language: DEFAULT_LANGUAGE })
 
-export const ofFailure = (sentences: VoiceSentences, failure: { kind: string; message: string }): Sentence => ({
+export const ofFailure = (sentences: VoiceSentences, failure: VoiceFailure): Sentence => ({
   text: failureText(sentences, failure),
   language: sentences.language,
 })

@@ -10,6 +10,8 @@ export interface VoiceNotices {
   notice?: Sentence | undefined
   /** The fields of which a recording is saved that could not be heard yet. */
   savedFor: readonly string[]
+  /** Those of them that the person only left: the recording is heard by itself when they come back. */
+  leftIn: readonly string[]
   /** Who hears, or why nobody does; undefined until it is known. */
   audioRecipient?: Sentence | undefined
   /** What failures are called in the language of the form, as soon as that is there. */
@@ -22,6 +24,7 @@ export class VoiceNoticeStore {
   #notices: VoiceNotices = {
     settings: readVoiceSettings(),
     savedFor: [],
+    leftIn: [],
     sentences: VOICE_SENTENCES,
   }
   readonly #listeners = new Set<() => void>()

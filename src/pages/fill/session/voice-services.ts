@@ -83,17 +83,21 @@ export class VoiceServices {
       .catch(() => undefined)
   }
 
-  /** Opens the microphone for a field; gives what closes it, also before it is open. */
-  open({ field, listenFor, mode }: OpenMicrophone, notify: Notify, options: OpenOptions = {}): () => void {
-    let close: (() => void) | undefined
+  /** Opens the microphone for a field; gives what closes it, also before it is open, where the person stops or goes elsewhere. */
+  open(
+    { field, listenFor, mode }: OpenMicrophone,
+    notify: Notify,
+    options: OpenOptions = {},
+  ): (isElsewhere: boolean) => void {
+    let close: ((isElsewhere: boolean) => void) | undefined
     let isLeft = false
     this.voice().then(
       (voice) => isLeft || (close = voice.open(field, notify, { ...options, listenFor, ...MODES[mode] })),
       () => isLeft || notify({ type: 'capture.failed', failure: voiceFailure('unavailable') }),
     )
-    return () => {
+    return (isElsewhere) => {
       isLeft = true
-      close?.()
+      close?.(isElsewhere)
     }
   }
 
@@ -169,7 +173,7 @@ export class VoiceServices {
       openingCue: (isHandsFree) => openingCue(this.notices.read().settings, isHandsFree),
       engine: () => this.notices.read().settings.engine,
       onNotice: (notice) => this.notices.change({ notice: notice && ofNotice(this.#sentences, notice) }),
-      onRecordingSaved: (savedFor) => this.notices.change({ savedFor }),
+      onRecordingSaved: (savedFor, leftIn) => this.notices.change({ savedFor, leftIn }),
     })
   }
 }

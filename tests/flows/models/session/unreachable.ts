@@ -1,4 +1,5 @@
 const BY_VOICE = 'only the voice button does so; these paths type'
+const CONVERSING = 'of a conversation that ends, or that begins; these paths type'
 const COMMANDED = 'only said, in a conversation; these paths type'
 
 const ANSWERED = 'this form has required fields; a form without any has a flow of its own'
@@ -16,6 +17,19 @@ export const unreachable = {
   'transition live.form.filling -> live.form.filling.answering on field.picked': PICKED,
   'transition live.form.filling -> live.form.filling.answering on field.answered':
     'only the voice gives an answer so; these paths type',
+  'state live.form.filling.recalling': BY_VOICE,
+  'transition live.form.filling -> live.form.filling.recalling on recording.found': BY_VOICE,
+  'transition live.form.filling.recalling on field.answered': BY_VOICE,
+  'transition live.form.filling.recalling -> live.form.filling.answering on field.completed': BY_VOICE,
+  'state live.form.filling.awaiting': BY_VOICE,
+  'transition live.form.filling -> live.form.filling.awaiting on submission.awaited': BY_VOICE,
+  'transition live.form.filling.awaiting on field.answered': BY_VOICE,
+  'transition live.form.filling.awaiting -> live.form.filling.answering on field.changed [isCompletion]': BY_VOICE,
+  'transition live.form.filling on voice.doubted': BY_VOICE,
+  'transition live.form.filling on voice.proposed': BY_VOICE,
+  'transition live on answer.left': CONVERSING,
+  'transition live.form.filling -> live.form.filling on answer.left [isOpen]': CONVERSING,
+  'transition live.form.filling -> live.form.filling on answer.taken': CONVERSING,
   'transition live.form.filling on field.misheard': BY_VOICE,
   'transition live.form.filling on voice.failed [isUnheard]': BY_VOICE,
   'transition live.form.filling on voice.acknowledged [isInError] #1': BY_VOICE,

@@ -41,7 +41,11 @@ export const OFFLINE = failure(
   'offline',
   'Speech could not be recognised without a connection. Please try again, or type your answer.',
 )
-export const BROKEN = failure('unavailable', 'Speech recognition is not available. Please type your answer.')
+/** What was said is kept, for another attempt. */
+export const BROKEN = failure(
+  'unavailable',
+  'Speech recognition is not available just now. Please try again, or type your answer.',
+)
 
 /** One field with its voice, a microphone, and the transcriber's calls, which wait until the path says how they end. */
 export interface VoiceDriver {

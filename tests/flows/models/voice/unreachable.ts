@@ -1,12 +1,17 @@
 /** This site's own recogniser needs no consent; a person's no is in `consent.test.tsx`. */
 const UNASKED = 'nobody is asked for whom this site hears itself'
 
+/** What was said before and waits for a yes. */
+const LEFT = 'a path stays at its field; one that is left and come back to is in `speaking.test.tsx`'
+
 /** What the paths of the voice do not cover, and why. */
 export const unreachable = {
   'state declined': UNASKED,
   'transition error -> declined on at once [isDeclined]': UNASKED,
   'transition declined -> capturing on voice.pressed': UNASKED,
   'transition declined -> capturing on voice.started': UNASKED,
+  'transition idle -> completed.proposing on at once [wereProposed] #1': LEFT,
+  'transition idle -> completed.confirming on at once [wasDoubted] #2': LEFT,
   'transition capturing -> error on openMicrophone failed': 'this browser has what a microphone needs',
   'transition capturing.listening -> error on listenForSpeech failed': 'this browser has what listening needs',
   'transition capturing.listening on transcript.changed': 'this transcriber gives its words at the end',

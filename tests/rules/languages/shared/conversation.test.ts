@@ -21,8 +21,8 @@ describe('Before a question', () => {
     [{ kind: 'trouble', failure: { kind: 'wind', message: 'No microphone' } }, 'No microphone', 'No microphone'],
     [
       { kind: 'trouble', failure: { kind: 'unavailable', message: 'Not here.', isKept: true } },
-      'Speech recognition is not available. Please type your answer. What you said is kept.',
-      'El reconocimiento de voz no está disponible. Escriba su respuesta. He guardado lo que dijo.',
+      'Speech recognition is not available just now. Please try again, or type your answer. What you said is kept.',
+      'El reconocimiento de voz no está disponible ahora. Inténtelo de nuevo, o escriba su respuesta. He guardado lo que dijo.',
     ],
     [{ kind: 'cleared' }, 'Cleared.', 'Borrado.'],
     [{ kind: 'hidden' }, 'I stopped when you left this page.', 'Me detuve cuando usted salió de esta página.'],

@@ -47,9 +47,10 @@ export function useHoldToTalk(isHoldable: boolean, send: (event: FillEvent) => v
     onLostPointerCapture: end,
     onKeyDown(event) {
       if (!isPressKey(event)) return
-      if (held.current) return event.preventDefault()
+      // A key that is kept down is one press, and would stop what it has started.
+      if (held.current || event.repeat) return event.preventDefault()
       wasHeld.current = false
-      if (!isHoldable || event.repeat) return
+      if (!isHoldable) return
       event.preventDefault()
       begin()
     },

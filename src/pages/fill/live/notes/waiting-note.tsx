@@ -1,16 +1,19 @@
 import { Hidden, Text } from '../../../../ui/layout/typography.tsx'
 import { selectWayThrough } from '../../session/selectors.ts'
 import type { LiveState } from '../live-state.ts'
-import { waitsText } from '../texts.ts'
+import { waitsForYesText, waitsText } from '../texts.ts'
 
-/** Of the fields elsewhere that are asked, in which something was said that is not recognised yet. */
+/** Of the fields elsewhere that are asked, in which something was said that is not recognised yet, or waits for a yes. */
 function selectWaiting({ snapshot, notices }: Pick<LiveState, 'snapshot' | 'notices'>): string | undefined {
-  if (notices.savedFor.length === 0) return undefined
+  const { savedFor } = notices
+  const { unconfirmed } = snapshot.context
   const { fields, position } = selectWayThrough(snapshot)
-  const places = fields.flatMap(({ id }, place) =>
-    place !== position && notices.savedFor.includes(id) ? [place + 1] : [],
-  )
-  return places.length === 0 ? undefined : waitsText(places)
+  const places = (waits: (id: string) => boolean) =>
+    fields.flatMap(({ id }, place) => (place !== position && waits(id) ? [place + 1] : []))
+  const unheard = places((id) => savedFor.includes(id))
+  const doubted = places((id) => unconfirmed[id] !== undefined && !savedFor.includes(id))
+  const words = [unheard.length > 0 && waitsText(unheard), doubted.length > 0 && waitsForYesText(doubted)]
+  return words.filter(Boolean).join(' ') || undefined
 }
 
 interface WaitingProps {

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { slotRecipe } from '../../../../ui/recipe.ts'
 import type { responses } from '../../recipes/responses.ts'
-import { NOT_ANSWERED, ONLY_SPOKEN } from '../texts.ts'
+import { NOT_ANSWERED } from '../texts.ts'
 
 const tableClass = slotRecipe<typeof responses>('responses')
 
@@ -12,8 +12,8 @@ export interface ShownResponse {
   label: string
   /** Undefined where nothing is answered. */
   response: string | undefined
-  /** What was said to it is kept, and not recognised yet. */
-  isSpoken?: boolean
+  /** What stands there instead, where something was said that is no answer yet. */
+  waiting?: string | undefined
 }
 
 interface ResponsesTableProps {
@@ -44,14 +44,14 @@ export function ResponsesTable({ rows, language, onChange }: ResponsesTableProps
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ fieldId, index, label, response, isSpoken }) => (
+          {rows.map(({ fieldId, index, label, response, waiting }) => (
             <tr key={fieldId} className={tableClass('row')}>
               <th scope="row" lang={language} className={tableClass('field')}>
                 {label}
               </th>
               <td className={tableClass('cell')}>
                 {response === undefined ? (
-                  <span className={tableClass('none')}>{isSpoken ? ONLY_SPOKEN : NOT_ANSWERED}</span>
+                  <span className={tableClass('none')}>{waiting ?? NOT_ANSWERED}</span>
                 ) : (
                   <div lang={language} className={tableClass('response')}>
                     {response}

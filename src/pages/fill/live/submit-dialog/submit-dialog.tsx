@@ -23,8 +23,8 @@ interface SubmitDialogProps {
   fields: FormField[]
   /** Where a field stands in the form; absent: where it stands among those that are asked. */
   placeOf?: (fieldId: string) => number
-  /** The fields to which something was said that is kept, and not recognised yet. */
-  savedFor?: readonly string[]
+  /** What is said of a field to which something was said that is no answer yet. */
+  waitingIn?: (fieldId: string) => string | undefined
   /** Of the form, as BCP 47. */
   language: string
   /** What sends the answers. */
@@ -38,14 +38,14 @@ function summaryOf(
   { responses, metadata }: SubmissionPayload,
   fields: FormField[],
   language: string,
-  { placeOf, savedFor }: Pick<SubmitDialogProps, 'placeOf' | 'savedFor'>,
+  { placeOf, waitingIn }: Pick<SubmitDialogProps, 'placeOf' | 'waitingIn'>,
 ): Summary {
   const { completed, percent } = progressOf(fields, statesOf(fields, responses))
   const rows = fields.map((field, index) => {
     const response = responses[field.id]
     const text = response && answerText(field, response.value, language)
-    const isSpoken = savedFor?.includes(field.id) ?? false
-    return { fieldId: field.id, index: placeOf?.(field.id) ?? index, label: field.label, response: text, isSpoken }
+    const waiting = waitingIn?.(field.id)
+    return { fieldId: field.id, index: placeOf?.(field.id) ?? index, label: field.label, response: text, waiting }
   })
   const minutes = Math.max(1, Math.round((metadata?.totalDuration ?? 0) / 60))
   return { completed, percent, minutes, voiceSession: Boolean(metadata?.voiceSessionId), rows }
@@ -58,14 +58,14 @@ export function SubmitDialog({
   title,
   fields,
   placeOf,
-  savedFor,
+  waitingIn,
   language,
   submit,
   completionMessage,
   conversation,
 }: SubmitDialogProps) {
   const { payload, progress, attempt, receipt, failure } = snapshot.context
-  const summary = summaryOf(payload, fields, language, { placeOf, savedFor })
+  const summary = summaryOf(payload, fields, language, { placeOf, waitingIn })
   const close = () => send({ type: 'submission.closed' })
   return (
     <Modal labelledBy="submit-title" closable={snapshot.hasTag('closable')} onClose={close}>
