@@ -85,4 +85,4 @@ function columnsOf({ measured, floor, ratio, errors }: Awaited<ReturnType<typeof
 
 const format = (number: number, width = 8): string => Math.round(number).toLocaleString('en').padStart(width)
 
-await runToEnd(run, ends)
+await runToEnd(run, ends, ['wrk'])

@@ -88,4 +88,4 @@ const lineOf = ({ connections, measured, floor, ratio, errors }: Result, goal: n
     ...(errors > 0 ? [`, ${errors} errors`] : []),
   ].join('')
 
-await runToEnd(run, ends)
+await runToEnd(run, ends, ['wrk'])

@@ -14,17 +14,19 @@ const tools = {
   'pocketsphinx-en-us': () => existsSync('/usr/share/pocketsphinx/model/en-us/en-us/mdef'),
   'speech-dispatcher': () => onPath('speech-dispatcher'),
   'speech-dispatcher-espeak-ng': () => globSync('/usr/lib{,/*}/speech-dispatcher-modules/sd_espeak-ng').length > 0,
+  wrk: () => onPath('wrk'),
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
 } satisfies Record<string, () => boolean>
 
 export type Tool = keyof typeof tools
 
-const ALL = Object.keys(tools) as Tool[]
+/** Without what only benches start. */
+const OF_TESTS = (Object.keys(tools) as Tool[]).filter((name) => name !== 'wrk')
 
 /** Synthetic voices, and the recogniser that hears them. */
 export const SPEECH_TOOLS: Tool[] = ['espeak-ng', 'flite', 'sox', 'pocketsphinx', 'pocketsphinx-en-us']
 
-export const missingTools = (needed: readonly Tool[] = ALL): Tool[] => needed.filter((name) => !tools[name]())
+export const missingTools = (needed: readonly Tool[] = OF_TESTS): Tool[] => needed.filter((name) => !tools[name]())
 
 export const installCommand = (missing: readonly Tool[]): string =>
   `apt-get install -y --no-install-recommends ${missing.join(' ')}`

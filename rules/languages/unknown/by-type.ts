@@ -14,9 +14,13 @@ import { type Normalise, plainly, type ReadAnswer, type RulesOfLanguage } from '
  */
 const choice: Normalise = (field, transcript) => exactly(field.options ?? [], transcript)
 
+/** Recognisers write a comma between two things of a list, whichever word is said there. */
 const checkbox: Normalise = (field, transcript) => {
-  const exact = exactly(field.options ?? [], transcript)
-  return exact === undefined ? undefined : [exact]
+  const options = field.options ?? []
+  const whole = exactly(options, transcript)
+  const chosen = whole === undefined ? transcript.split(/[,;،、]/u).map((part) => exactly(options, part)) : [whole]
+  const values = chosen.filter((value) => value !== undefined)
+  return values.length === chosen.length ? [...new Set(values)] : undefined
 }
 
 const nothing: Normalise = () => undefined

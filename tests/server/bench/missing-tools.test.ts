@@ -20,6 +20,8 @@ it.each([
   ['editor', { CHROMIUM: '/nowhere/chromium' }, 'chromium-headless-shell'],
   ['latency', { CHROMIUM: '/nowhere/chromium' }, 'chromium-headless-shell'],
   ['latency', { PATH: '/nowhere' }, 'espeak-ng, flite, sox, pocketsphinx'],
+  ['server', { PATH: '/nowhere' }, 'wrk'],
+  ['scale', { PATH: '/nowhere' }, 'wrk'],
   ['speech', { PATH: '/nowhere' }, 'espeak-ng, flite, sox, pocketsphinx'],
 ])('bench:%s says in a sentence what it needs where %o, and ends with nothing started', async (bench, env, missing) => {
   expect(await run(bench, env)).toEqual({

@@ -27,6 +27,13 @@ describe('A language without rules', () => {
     expect(heard('checkbox', 'mal')).toEqual(['b'])
   })
 
+  it('knows several by their labels with commas between them, and nothing where one is no label', () => {
+    expect(heard('checkbox', 'Très bien, mal.')).toEqual(['a', 'b'])
+    expect(heard('checkbox', 'mal, mal')).toEqual(['b'])
+    expect(heard('checkbox', 'mal, autre')).toBeUndefined()
+    expect(heard('checkbox', 'mal,')).toEqual(['b'])
+  })
+
   it.each(['number', 'email', 'url', 'tel', 'date', 'file'] as const)('guesses no %s', async (type) => {
     expect(heard(type, 'quarante-deux')).toBeUndefined()
     expect((await loadNormaliser(type, 'qaa'))({ type }, 'quarante-deux', circumstances)).toBeUndefined()

@@ -7,7 +7,10 @@ const UNITS: Readonly<Record<string, readonly [whole: string, part: string]>> = 
   m: ['meters', 'centimeters'],
 }
 
-/** 1 250,50 and 1.250 and 3,5 become 1250.50, 1250 and 3.5: the comma is the decimal sign wherever French is written. */
+/**
+ * 1 250,50 and 1.250 and 3,5 become 1250.50, 1250 and 3.5: the comma is the decimal sign wherever French is written. Before a
+ * point that follows it is not: recognisers write 1,234.56 too.
+ */
 export const writtenNumbers: Grammar = (words, at) => {
   const grouped = groupsAt(words, at)
   const [, before = '', digits = '', after = ''] = /^(\D*)(\d[\d.,'’]*)(.*)$/.exec(grouped.word) ?? []
@@ -40,5 +43,6 @@ function groupsAt(words: Words, at: number): { word: string; next: number } {
 function plainDigits(digits: string): string {
   const isThousands = /^\d{1,3}(?:[.'’]\d{3})+$/.test(digits) || /^\d{1,3}(?:,\d{3}){2,}$/.test(digits)
   if (isThousands) return digits.replaceAll(/[.,'’]/g, '')
+  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(digits)) return digits.replaceAll(',', '')
   return digits.includes(',') ? digits.replaceAll(/[.'’]/g, '').replace(',', '.') : digits
 }
