@@ -5,6 +5,7 @@ export type { Command } from '../languages/shared/commands.ts'
 export type { SpokenCommand } from './commands.ts'
 export { changesIn } from './correction.ts'
 export { joinedParts } from './growth.ts'
+export { placeOffered } from './offered.ts'
 export { readUtterance } from './utterance.ts'
 
 /** Takes a BCP 47 tag; gives the words of commands in its language, and the English ones where a language has none yet. */

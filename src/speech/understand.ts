@@ -8,7 +8,7 @@ import { isOtherAnswer } from '../../rules/answers/other.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { confusedWith, unrefused } from '../../rules/conversation/index.ts'
-import { joinedParts, loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
+import { joinedParts, loadCommands, placeOffered, readUtterance } from '../../rules/spoken-commands/index.ts'
 import type { LanguageOfCommands } from '../../rules/languages/shared/commands.ts'
 import { loadReader } from '../../rules/transcript/by-type.ts'
 import { severalIn } from './several.ts'
@@ -153,6 +153,8 @@ function meaning(listened: Listened, reading: string, { read, language, locale }
   if (utterance.kind === 'command') return utterance
   if (listenFor === 'resume') return undefined
   if (utterance.kind === 'unclear') return null
+  const chosen = offered?.[placeOffered(reading, language) ?? -1]
+  if (chosen !== undefined) return { kind: 'answer', value: chosen }
   const found = read(field, utterance.words, { today: new Date(), locale })
   if (found?.value === CONSENT_REFUSED && traitsOf(field.type).value === 'consent') return refusal(listenFor, current)
   const { value, others } = found ?? {}

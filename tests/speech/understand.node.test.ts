@@ -34,6 +34,33 @@ describe('A no to "this, or that?"', () => {
     expect(await meant(when, { text: 'no' }, { ...asked, offered: ['no', 'now'] })).toMatchObject({ value: 'no' })
   })
 
+  it.each([
+    ['the first', 'Etta Otto'],
+    ['The first one, please.', 'Etta Otto'],
+    ['the second', 'Ella Otto'],
+    ['second one', 'Ella Otto'],
+    ['the last one', 'Ella Otto'],
+  ])('is followed by a place as well: "%s"', async (text, value) => {
+    expect(await meant(aName, { text }, asked)).toEqual({ kind: 'answer', value })
+  })
+
+  it.each([
+    ['de-DE', 'das zweite', 'Ella Otto'],
+    ['de-DE', 'das erste bitte', 'Etta Otto'],
+    ['es-ES', 'la segunda', 'Ella Otto'],
+    ['es-ES', 'el primero', 'Etta Otto'],
+    ['fr-FR', 'le deuxième', 'Ella Otto'],
+    ['fr-FR', 'la première', 'Etta Otto'],
+  ])('is followed by a place in %s: "%s"', async (locale, text, value) => {
+    const listened = { field: aName, heard: { text }, labels: [], answer: undefined, ...asked }
+    expect(await understand(listened, locale)).toEqual({ kind: 'answer', value })
+  })
+
+  it('is followed by no place that may be a value', async () => {
+    expect(await meant(aNumber, { text: 'two' }, { ...asked, offered: [50, 16] })).toMatchObject({ value: 2 })
+    expect(await meant(aName, { text: 'the second' })).toMatchObject({ value: 'the second' })
+  })
+
   it('leaves one of the two to be said, and a no elsewhere to be an answer', async () => {
     expect(await meant(aName, { text: 'Ella Otto' }, asked)).toMatchObject({ kind: 'answer', value: 'Ella Otto' })
     expect(await meant(aName, { text: 'no' }, { listenFor: 'conversation' })).toMatchObject({ kind: 'answer' })
