@@ -11,7 +11,7 @@ import { confusedWith, unrefused } from '../../rules/conversation/index.ts'
 import { joinedParts, loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
 import type { LanguageOfCommands } from '../../rules/languages/shared/commands.ts'
 import { loadReader } from '../../rules/transcript/by-type.ts'
-import { severalIn } from './several.ts'
+import { askedOfOthers, severalIn } from './several.ts'
 import type { Utterance } from './utterance.ts'
 import type { ReadAnswer } from '../../rules/languages/shared/normalise.ts'
 
@@ -29,8 +29,9 @@ export async function understand(listened: Listened, locale: string): Promise<Un
   if (first?.kind === 'answer' && isLikeAnySound(listened)) return null
   if (heard.source === 'page' && !isOption(first, listened)) return { kind: 'own-voice' }
   const several = first?.kind === 'command' ? undefined : await severalIn(listened, locale)
-  if (several || listened.proposed) return several ?? (first?.kind === 'command' ? first : null)
-  const understood = unrefusedOf(understoodFrom(first, listened, { meaningOf, language }), listened, meaningOf)
+  if (several?.kind === 'several' || listened.proposed) return several ?? (first?.kind === 'command' ? first : null)
+  const whole = () => askedOfOthers(understoodFrom(first, listened, { meaningOf, language }), listened, locale)
+  const understood = unrefusedOf(several ?? (await whole()), listened, meaningOf)
   return heard.source && understood?.kind === 'answer' ? { ...understood, isSure: false } : understood
 }
 

@@ -207,6 +207,14 @@ describe('What was refused before', () => {
   })
 })
 
+function inGerman(text: string) {
+  const name: FormField = { id: 'name', name: 'name', label: 'Name', type: 'text' }
+  const nights: FormField = { id: 'nights', name: 'nights', label: 'Nächte', type: 'number' }
+  const form = { fields: [name, nights], values: {} }
+  const listened = { field: name, heard: { text }, labels: [], listenFor: 'answer' as const, answer: undefined }
+  return understand({ ...listened, form }, 'de-DE')
+}
+
 describe('An utterance that answers several fields', () => {
   const guest: FormField = { id: 'guest', name: 'guest', label: 'Your name', type: 'text' }
   const nights: FormField = { id: 'nights', name: 'nights', label: 'Nights', type: 'number' }
@@ -234,11 +242,24 @@ describe('An utterance that answers several fields', () => {
     expect(await waiting('forty two')).toBeNull()
   })
 
-  it('is one answer in a language without rules to divide it by', async () => {
-    const german = understand(
-      { field: guest, heard, labels: [], listenFor: 'answer', answer: undefined, form },
-      'de-DE',
-    )
-    expect(await german).toMatchObject({ kind: 'answer' })
+  it('is the answer of one field, and asked, where each is asked for itself', async () => {
+    const oneByOne = { form: { ...form, isOneByOne: true } }
+    const others = ['Anna Smith, two nights']
+    const answer = { kind: 'answer', value: 'Anna Smith', isSure: false, others }
+    expect(await meant(guest, heard, oneByOne)).toEqual(answer)
+    expect(await meant(guest, heard, { ...oneByOne, refused: ['Anna Smith'] })).toMatchObject({ value: others[0] })
+  })
+
+  it('is one answer in a language without rules to divide it by, which is asked', async () => {
+    expect(await inGerman('Anna Schmidt, zwei Nächte')).toMatchObject({ kind: 'answer', isSure: false })
+    expect(await inGerman('Anna Schmidt')).toEqual({ kind: 'answer', value: 'Anna Schmidt' })
+  })
+
+  it('is asked where the words divide into no answers, but hold one of another field', async () => {
+    const text = 'two nights at the Hilton, Anna Smith'
+    expect(await meant(guest, { text }, { form })).toEqual({ kind: 'answer', value: text, isSure: false })
+    const long = { ...guest, type: 'textarea' as const }
+    const told = { form: { ...form, fields: [long, nights] } }
+    expect(await meant(long, { text }, told)).toEqual({ kind: 'answer', value: text })
   })
 })

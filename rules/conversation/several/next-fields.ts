@@ -10,6 +10,8 @@ export interface AnsweredForm {
   values: Readonly<Record<string, AnswerValue>>
   /** Of the answers in labels, as BCP 47. */
   language?: string | undefined
+  /** Whether each field is asked for itself: its answers were refused together. */
+  isOneByOne?: boolean
 }
 
 const valueIn = ({ values }: AnsweredForm, id: string): AnswerValue | undefined =>

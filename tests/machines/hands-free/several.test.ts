@@ -107,8 +107,12 @@ describe('What listens', () => {
     expect(given(proposes, heard)).toMatchObject({ form, proposed: proposed.parts, listenFor: 'command' })
   })
 
-  it('divides nothing once the answers were refused together, nor where one answer waits', () => {
-    expect(given(proposes, heard, said('no'), heard)).not.toHaveProperty('form')
+  it('knows that each field is asked for itself once the answers were refused together', () => {
+    expect(given(proposes, heard, said('no'), heard)).toMatchObject({ form: { ...form, isOneByOne: true } })
+    expect(given(heard)).not.toHaveProperty('form.isOneByOne')
+  })
+
+  it('divides nothing where one answer waits', () => {
     expect(given({ type: 'voice.doubted', ...doubt }, heard)).not.toHaveProperty('form')
   })
 })
