@@ -14,7 +14,7 @@ import {
   TRANSCRIBING_WAIT_MS,
 } from '../../rules/limits.ts'
 import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
-import { answerEvents } from './answer-events.ts'
+import { answerEvents, goingBack } from './answer-events.ts'
 import { parentOf } from '../parent.ts'
 import { unprovided } from '../unprovided.ts'
 import type {
@@ -181,7 +181,10 @@ export const voiceCaptureSetup = setup({
       ...othersIn(context),
     })),
     notifyAllAnswered: enqueueActions(({ context: { parts, form, heard }, enqueue }) => {
-      for (const event of answerEvents(parts, form?.fields ?? [], heard.confidence)) enqueue.sendTo(parentOf, event)
+      if (!form) return
+      for (const event of answerEvents(parts, form, heard.confidence)) enqueue.sendTo(parentOf, event)
+      const back = goingBack(parts, form)
+      if (back) enqueue.sendTo(parentOf, back)
     }),
     notifyCommanded: sendTo(parentOf, ({ context: { command, heard } }) => ({
       type: 'voice.commanded',

@@ -25,6 +25,15 @@ export const askedWith = (form: AnsweredForm, parts: readonly AnswerPart[]): For
     form.language,
   )
 
+/** The first field between several answers that has none: it was passed over. */
+export function passedOver(form: AnsweredForm, parts: readonly AnswerPart[]): FormField | undefined {
+  const asked = askedWith(form, parts)
+  const placeOf = (part: AnswerPart | undefined) => asked.findIndex(({ id }) => id === part?.field.id)
+  const between = asked.slice(placeOf(parts[0]) + 1, placeOf(parts.at(-1)))
+  const isGiven = ({ id }: FormField) => parts.some(({ field }) => field.id === id)
+  return between.find((field) => !isGiven(field) && !isAnswered(field, valueIn(form, field.id)))
+}
+
 /** The fields that the next words may be for: the one that is asked next, and what may be passed over to reach a further one. */
 export function nextFields(form: AnsweredForm, parts: readonly AnswerPart[]): FormField[] {
   const last = parts.at(-1)?.field.id
