@@ -34,15 +34,23 @@ export function passedOver(form: AnsweredForm, parts: readonly AnswerPart[]): Fo
   return between.find((field) => !isGiven(field) && !isAnswered(field, valueIn(form, field.id)))
 }
 
-/** The fields that the next words may be for: the one that is asked next, and what may be passed over to reach a further one. */
-export function nextFields(form: AnsweredForm, parts: readonly AnswerPart[]): FormField[] {
-  const last = parts.at(-1)?.field.id
+interface NextFields {
+  /** The one that is asked next. */
+  next: FormField | undefined
+  /** What is told by its name: a further one, or one that was passed over. */
+  others: FormField[]
+}
+
+/** The fields that the next words may be for. */
+export function nextFields(form: AnsweredForm, open: FormField, parts: readonly AnswerPart[]): NextFields {
   const asked = askedWith(form, parts)
-  const rest = asked.slice(asked.findIndex(({ id }) => id === last) + 1)
+  const rest = asked.slice(asked.findIndex(({ id }) => id === open.id))
   const unspoken = rest.findIndex(({ type }) => ALONE.includes(traitsOf(type).value))
   const reachable = unspoken < 0 ? rest : rest.slice(0, unspoken)
-  const needed = reachable.findIndex((field) => field.required && !isAnswered(field, valueIn(form, field.id)))
-  return needed < 0 ? reachable : reachable.slice(0, needed + 1)
+  const last = reachable.findIndex(({ id }) => id === parts.at(-1)?.field.id)
+  const isLeft = ({ id }: FormField) => !parts.some(({ field }) => field.id === id)
+  const next = reachable.slice(last + 1).find(isLeft)
+  return { next, others: reachable.filter((field) => isLeft(field) && field !== next) }
 }
 
 /** What is answered by itself is not passed over either. */
