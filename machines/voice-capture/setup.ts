@@ -41,6 +41,7 @@ export const NOTHING = {
   heard: { text: '' },
   value: null,
   others: [],
+  isMixed: false,
   parts: [],
   command: null,
   failure: null,
@@ -65,7 +66,10 @@ const answerIn = ({ value, heard }: VoiceCaptureContext) => ({
 })
 
 function understood(understanding: Understanding): Partial<VoiceCaptureContext> {
-  if (understanding?.kind === 'answer') return { value: understanding.value, others: understanding.others ?? [] }
+  if (understanding?.kind === 'answer') {
+    const { value, others = [], isMixed = false } = understanding
+    return { value, others, isMixed }
+  }
   if (understanding?.kind === 'several') return severalOf(understanding)
   return { command: understanding?.kind === 'command' ? commandOf(understanding) : null }
 }
@@ -172,6 +176,7 @@ export const voiceCaptureSetup = setup({
       type: 'voice.doubted',
       ...answerIn(context),
       ...othersIn(context),
+      ...(context.isMixed && { isMixed: true }),
     })),
     notifyProposed: sendTo(parentOf, ({ context }) => ({
       type: 'voice.proposed',

@@ -42,26 +42,33 @@ function divided(listened: Listened & Required<Pick<Listened, 'form'>>, rules: R
   const isAlone = whole?.isSure && !validateAnswer(field, whole.value)
   const [first] = parts
   if (form.isOneByOne && first)
-    return { kind: 'answer', value: first.value, isSure: false, ...(isAlone && { others: [whole.value] }) }
+    return {
+      kind: 'answer',
+      value: first.value,
+      isSure: false,
+      isMixed: true,
+      ...(isAlone && { others: [whole.value] }),
+    }
   return { kind: 'several', parts, ...(isAlone && { alone: whole.value }) }
 }
 
 /**
  * Asks about a text of which a part is plainly the answer to another field: all of it may have been meant for several, and the
- * words divide into none.
+ * words divide into none. What else was said with a doubtful answer is not left out without a word either.
  */
 export async function askedOfOthers(understood: Understanding, listened: Listened, locale: string) {
-  const { field, form } = listened
-  const isTaken = understood?.kind === 'answer' && understood.isSure !== false
-  if (!form || !isTaken || !isLine(field) || typeof understood.value !== 'string') return understood
-  const others = askedWith(form, []).filter(({ id }) => id !== field.id)
+  const { field, form, heard } = listened
+  if (!form || understood?.kind !== 'answer' || isLong(field)) return understood
+  const isDoubtful = understood.isSure === false
+  const text = isDoubtful ? heard.text : understood.value
+  if (typeof text !== 'string' || !(isDoubtful || traitsOf(field.type).value === 'free-text')) return understood
+  const others = askedWith(form, []).filter(({ id, type }) => id !== field.id && type !== field.type)
   const rules = await loadRulesOfForm(typesOf(form.fields), locale).catch(() => undefined)
-  return rules && holdsOther(understood.value, others, rules) ? { ...understood, isSure: false } : understood
+  return rules && holdsOther(text, others, rules) ? { ...understood, isSure: false, isMixed: true } : understood
 }
 
-/** A long text may tell of anything. */
-const isLine = ({ type }: FormField): boolean =>
-  traitsOf(type).value === 'free-text' && traitsOf(type).control !== 'lines'
+/** It may tell of anything. */
+const isLong = ({ type }: FormField): boolean => traitsOf(type).control === 'lines'
 
 type Rules = RulesOfParts & { commands: LanguageOfCommands }
 

@@ -245,7 +245,7 @@ describe('An utterance that answers several fields', () => {
   it('is the answer of one field, and asked, where each is asked for itself', async () => {
     const oneByOne = { form: { ...form, isOneByOne: true } }
     const others = ['Anna Smith, two nights']
-    const answer = { kind: 'answer', value: 'Anna Smith', isSure: false, others }
+    const answer = { kind: 'answer', value: 'Anna Smith', isSure: false, isMixed: true, others }
     expect(await meant(guest, heard, oneByOne)).toEqual(answer)
     expect(await meant(guest, heard, { ...oneByOne, refused: ['Anna Smith'] })).toMatchObject({ value: others[0] })
   })
@@ -255,9 +255,21 @@ describe('An utterance that answers several fields', () => {
     expect(await inGerman('Anna Schmidt')).toEqual({ kind: 'answer', value: 'Anna Schmidt' })
   })
 
+  it('is mixed where the words divide into none and only a part is the answer', async () => {
+    const text = 'My name is Anna Smith, two nights but not in July'
+    const named = { kind: 'answer', isSure: false, isMixed: true }
+    expect(await meant(guest, { text }, { form })).toMatchObject(named)
+    expect(await meant(nights, { text: 'two I think' }, { form })).not.toHaveProperty('isMixed')
+  })
+
   it('is asked where the words divide into no answers, but hold one of another field', async () => {
     const text = 'two nights at the Hilton, Anna Smith'
-    expect(await meant(guest, { text }, { form })).toEqual({ kind: 'answer', value: text, isSure: false })
+    expect(await meant(guest, { text }, { form })).toEqual({
+      kind: 'answer',
+      value: text,
+      isSure: false,
+      isMixed: true,
+    })
     const long = { ...guest, type: 'textarea' as const }
     const told = { form: { ...form, fields: [long, nights] } }
     expect(await meant(long, { text }, told)).toEqual({ kind: 'answer', value: text })

@@ -87,6 +87,11 @@ describe('An utterance that answers several fields', () => {
     expect(back({ type: 'voice.limited' }).snapshot.value).toEqual({ completed: 'confirming' })
   })
 
+  it('may give the answer of one field only, which is doubted with a word on that', () => {
+    const mixed = done('understand', { kind: 'answer', value: 42, isSure: false, isMixed: true })
+    expect(after(...saying, mixed).reports).toMatchObject([{ type: 'voice.doubted', value: 42, isMixed: true }])
+  })
+
   it('is forgotten when the person types', () => {
     expect(after(...proposed, { type: 'field.typed', value: 7 })).toEqual({ state: 'idle', reports: [] })
   })
