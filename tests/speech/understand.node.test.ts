@@ -226,7 +226,8 @@ describe('An utterance that answers several fields', () => {
   ]
   const several = { kind: 'several', parts, alone: 'Anna Smith, two nights' }
 
-  const waiting = (text: string) => meant(guest, { text }, { form, proposed: parts, listenFor: 'command' })
+  const waiting = (text: string) =>
+    meant(guest, { text }, { form, proposed: parts, labels: ['Your name', 'Nights'], listenFor: 'command' })
 
   it('is divided where the form is known and the field has no answer yet', async () => {
     expect(await meant(guest, heard, { form })).toEqual(several)
@@ -237,6 +238,9 @@ describe('An utterance that answers several fields', () => {
 
   it('is corrected while it waits for a yes, where nothing else but commands is understood', async () => {
     expect(await waiting('no, three nights')).toMatchObject({ parts: [{ value: 'Anna Smith' }, { value: 3 }] })
+    expect(await waiting('change nights to three')).toMatchObject({ parts: [{ value: 'Anna Smith' }, { value: 3 }] })
+    expect(await waiting('change nights to blue')).toBeNull()
+    expect(await waiting('go to nights')).toEqual({ kind: 'command', command: 'go-to', index: 1 })
     expect(await waiting('yes')).toEqual({ kind: 'command', command: 'yes' })
     expect(await waiting('no')).toEqual({ kind: 'command', command: 'no' })
     expect(await waiting('forty two')).toBeNull()
