@@ -45,10 +45,12 @@ function isTightDay(field: FormField, part: readonly Word[], read: RulesOfOthers
 }
 
 const address: Holds = (field, words, { read }) =>
-  [words, ...clausesIn(words), ...namedAt(field, words).map((at) => words.slice(at))].some((part) => {
-    const value = sureValue(field, part, read)
-    return value !== undefined && validateAnswer(field, value) === undefined
-  })
+  [words, ...clausesIn(words), ...written(words), ...namedAt(field, words).map((at) => words.slice(at))].some(
+    (part) => {
+      const value = sureValue(field, part, read)
+      return value !== undefined && validateAnswer(field, value) === undefined
+    },
+  )
 
 /** Its label as it stands: "Mary White" is no wine. */
 const option: Holds = (field, words, { isYesOrNo }) => {
@@ -99,6 +101,15 @@ function clausesIn(words: readonly Word[]): Word[][] {
     if (endsClause(word)) clauses.push([])
   }
   return clauses.filter(({ length }) => length > 0)
+}
+
+/** Addresses that a transcriber wrote as such, and digits in a row. */
+function written(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [[]]
+  for (const word of words)
+    if (/^\+?\d/u.test(word.plain)) runs.at(-1)?.push(word)
+    else runs.push(word.plain.includes('@') ? [word] : [], [])
+  return runs.filter(({ length }) => length > 0)
 }
 
 /** Where words of the label stand, in any form: "nights" and "night". */

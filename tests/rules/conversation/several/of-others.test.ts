@@ -51,6 +51,8 @@ describe('A text holds the answer of another field', () => {
     ['de-DE', 'Anna Schmidt, zwei Nächte ab dem dritten Mai'],
     ['de-DE', 'Anna Schmidt ab dem dritten Mai'],
     ['de-DE', 'Anna Schmidt für eine Nacht'],
+    ['de-DE', 'Anna Schmidt anna@example.com'],
+    ['de-DE', 'Anna Schmidt 0171 2345678'],
     ['fr-FR', 'Anna Martin, deux nuits à partir du trois mai'],
     ['fr-FR', 'Anna Martin à partir du trois mai'],
   ] as const)('in any language: %s "%s"', (locale, said) => {
@@ -73,6 +75,7 @@ describe('A text is only itself', () => {
     'The Four Tops',
     'A Night at the Opera with many others',
     '12 Main Street',
+    '12 Main Street 90210',
     'Saint Mary, Park School',
   ])('"%s"', (said) => {
     expect(holds('en-US', said)).toBe(false)
