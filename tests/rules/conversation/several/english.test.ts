@@ -119,6 +119,7 @@ describe('One utterance fills several fields', () => {
     hotel | Anna Smith, two nights, anna at example dot com | Your name: "Anna Smith"; Nights: 2; Email: "anna@example.com"
     hotel | Anna Smith, a double room for two nights from the third of May, my phone is 0171 2345678 and my email is anna at example dot com | Your name: "Anna Smith"; Nights: 2; Arrival: "2026-05-03"; Room type: "double"; Email: "anna@example.com"; Phone: "01712345678"
     hotel | Anna Smith and two nights and the phone number is 555 123 4567 | Your name: "Anna Smith"; Nights: 2; Phone: "(555) 123-4567"
+    hotel | Anna Smith, email a n n a at example dot com | Your name: "Anna Smith"; Email: "anna@example.com"
     hotel>Nights | from the third of May, two nights | -
     hotel>Nights | arrival the third of May, two nights | Nights: 2; Arrival: "2026-05-03"
     hotel>Nights | double room, two nights | Nights: 2; Room type: "double"
