@@ -26,30 +26,24 @@ export function correctedParts(
   const opening = openingOf(words, language)
   const said = words.slice(opening)
   if (said.length === 0) return undefined
-  const ways = [
-    () => restatedIn(said, opening > 0, parts, rules),
-    () => changedIn(utterance, parts, rules, language),
-    () => leftFields(form, parts).flatMap((field) => addition(field, utterance, said, rules, language) ?? []),
-  ]
-  for (const way of ways) {
-    const [found, other] = way().filter((part) => !parts.some((one) => isSame(one, part)))
-    if (found) return other || mayBeOption(found, said, form, parts, rules) ? undefined : withPart(parts, found, form)
-  }
-  return undefined
+  const isOther = (part: AnswerPart) => !parts.some((one) => isSame(one, part))
+  const restated = restatedIn(said, opening > 0, parts, rules).filter(isOther)
+  const left = leftFields(form, parts)
+  const added = () => left.flatMap((field) => addition(field, utterance, said, rules, language) ?? [])
+  if (restated.some(isText) && left.some((field) => mayBeOption(field, said, rules))) return only(added(), parts, form)
+  if (restated.length > 0) return only(restated, parts, form)
+  const changed = changedIn(utterance, parts, rules, language).filter(isOther)
+  return only(changed.length > 0 ? changed : added(), parts, form)
 }
 
+const only = ([found, other]: AnswerPart[], parts: readonly AnswerPart[], form: AnsweredForm) =>
+  found && !other ? withPart(parts, found, form) : undefined
+
+const isText = ({ field }: AnswerPart): boolean => traitsOf(field.type).value === 'free-text'
+
 /** "Double" is a name too, as any word is. */
-const mayBeOption = (
-  { field }: AnswerPart,
-  words: readonly Word[],
-  form: AnsweredForm,
-  parts: readonly AnswerPart[],
-  rules: RulesOfParts,
-): boolean =>
-  traitsOf(field.type).value === 'free-text' &&
-  leftFields(form, parts).some(
-    (left) => takesOptions(left.type) && readPart(left, { words, isAfterPause: true }, rules) !== undefined,
-  )
+const mayBeOption = (field: FormField, words: readonly Word[], rules: RulesOfParts): boolean =>
+  takesOptions(field.type) && readPart(field, { words, isAfterPause: true }, rules) !== undefined
 
 /** Those that may still be answered in the same utterance. */
 function leftFields(form: AnsweredForm, parts: readonly AnswerPart[]): FormField[] {

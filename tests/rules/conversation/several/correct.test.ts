@@ -70,6 +70,16 @@ describe('What was not proposed is added', () => {
     expect(after('no, the third of May', passing)).toBe('Anna Smith, 2, 2026-05-03, double')
   })
 
+  it('also where its words could be a name', () => {
+    const [who, nights, room] = [field('text', 'Su nombre'), field('number', 'Noches'), choice('Habitación', 'Doble')]
+    const stays = { fields: [who, nights, room], values: {} }
+    const spanish = rulesOf('es-ES')
+    const both = answersIn('Ana García, dos noches', who, stays, spanish) ?? []
+    const { commands } = loadedLanguage('es-ES')
+    const corrected = correctedParts('no, habitación doble', both, stays, spanish, commands)
+    expect(corrected?.map(({ value }) => value)).toEqual(['Ana García', 2, 'doble'])
+  })
+
   it.each(['no, double', 'three guests', 'change guests to three'])('not by "%s"', (said) => {
     expect(after(said)).toBe('-')
   })
