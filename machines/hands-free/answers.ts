@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import { saidAnswer } from '../../rules/conversation/index.ts'
+import { type Note, saidAnswer } from '../../rules/conversation/index.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import type { AnswerLeft } from '../form-session/types.ts'
 import { fieldNow } from './prompts.ts'
@@ -11,7 +11,12 @@ export const answerIn = ({ event }: { event: SpokenAnswer }): SpokenAnswer => pl
 export const pendingIn = ({ event }: { event: PendingAnswer }): PendingAnswer => ({
   ...plainAnswer(event),
   ...(event.others && { others: event.others }),
+  ...(event.isMixed && { isMixed: true }),
 })
+
+/** What is said before an answer with which those of other fields were heard. */
+export const noteOfMixed = ({ context, event }: { context: HandsFreeContext; event: PendingAnswer }): Note | null =>
+  event.isMixed ? { kind: 'one-at-a-time' } : context.note
 
 export const proposedIn = ({ event }: { event: ProposedAnswers }): ProposedAnswers => ({
   parts: event.parts,

@@ -23,7 +23,7 @@ export const listeningInput =
     }
   }
 
-/** One utterance answers several fields where their answers were not refused together; and while they wait for a yes, corrects them. */
+/** One utterance answers several fields, of which each is asked for itself where they were refused together; while they wait for a yes, it corrects them. */
 function severalInput({
   formState: { form },
   proposed,
@@ -32,5 +32,5 @@ function severalInput({
 }: HandsFreeContext): Partial<VoiceCaptureInput> {
   if (!form) return {}
   if (topic === 'proposing' && proposed) return { form, proposed: proposed.parts }
-  return topic === 'question' && !isOneByOne ? { form } : {}
+  return topic === 'question' ? { form: isOneByOne ? { ...form, isOneByOne } : form } : {}
 }

@@ -109,7 +109,7 @@ export const handsFreeSetup = setup({
     say: assign(({ context }, text: Saying) => ({ prompt: saying(context, text) })),
     noteInterruption: assign({ wasInterrupted: true }),
     stopInterruptions: assign({ hearsItself: true }),
-    note: assign((_, note: Note) => ({ note })),
+    note: assign((_, note: Note | null) => ({ note })),
     noteProblem: assign(({ context: { formState } }) => ({
       note: { kind: 'problem' as const, problem: formState.problem ?? '' },
     })),

@@ -47,7 +47,7 @@ export const giving = {
       {
         target: 'talking.question',
         actions: [updates, 'forgetRefused', 'resetCounts'],
-        description: 'The field after the last answer',
+        description: 'The first field that was passed over, or else the one after the last answer',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { not } from 'xstate'
 import { changes, closes } from './commands.ts'
-import { answerIn, pendingIn } from './answers.ts'
+import { answerIn, noteOfMixed, pendingIn } from './answers.ts'
 import { refuses, refusesBoth, repeatsSpelled } from './refusals.ts'
 import { proposes, proposing } from './several.ts'
 import { listeningInput } from './listening-input.ts'
@@ -9,7 +9,10 @@ import { answering, insists, turn, updates } from './turns.ts'
 const doubts = {
   target: '#handsFree.on.talking.confirming',
   reenter: true,
-  actions: { type: 'keepPending', params: pendingIn },
+  actions: [
+    { type: 'keepPending', params: pendingIn },
+    { type: 'note', params: noteOfMixed },
+  ],
 } as const
 
 /** Where an answer is asked for. */

@@ -59,7 +59,7 @@ export type FormEvent =
 /** What the conversation sends to the form: the same events as a click. */
 export type FormCommand =
   | ({ type: 'field.answered' } & SpokenAnswer)
-  /** To several fields, the current one first; then on to the field after the last. */
+  /** To several fields, the current one first; then on to the first that was passed over, or else after the last. */
   | { type: 'answers.given'; parts: readonly AnswerPart[]; confidence: number | undefined }
   | Mishearing
   | { type: 'next.requested' }

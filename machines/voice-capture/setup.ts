@@ -14,7 +14,7 @@ import {
   TRANSCRIBING_WAIT_MS,
 } from '../../rules/limits.ts'
 import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
-import { answerEvents } from './answer-events.ts'
+import { answerEvents, goingBack } from './answer-events.ts'
 import { parentOf } from '../parent.ts'
 import { unprovided } from '../unprovided.ts'
 import type {
@@ -41,6 +41,7 @@ export const NOTHING = {
   heard: { text: '' },
   value: null,
   others: [],
+  isMixed: false,
   parts: [],
   command: null,
   failure: null,
@@ -65,7 +66,10 @@ const answerIn = ({ value, heard }: VoiceCaptureContext) => ({
 })
 
 function understood(understanding: Understanding): Partial<VoiceCaptureContext> {
-  if (understanding?.kind === 'answer') return { value: understanding.value, others: understanding.others ?? [] }
+  if (understanding?.kind === 'answer') {
+    const { value, others = [], isMixed = false } = understanding
+    return { value, others, isMixed }
+  }
   if (understanding?.kind === 'several') return severalOf(understanding)
   return { command: understanding?.kind === 'command' ? commandOf(understanding) : null }
 }
@@ -173,6 +177,7 @@ export const voiceCaptureSetup = setup({
       type: 'voice.doubted',
       ...answerIn(context),
       ...othersIn(context),
+      ...(context.isMixed && { isMixed: true }),
     })),
     notifyProposed: sendTo(parentOf, ({ context }) => ({
       type: 'voice.proposed',
@@ -182,7 +187,10 @@ export const voiceCaptureSetup = setup({
       ...othersIn(context),
     })),
     notifyAllAnswered: enqueueActions(({ context: { parts, form, heard }, enqueue }) => {
-      for (const event of answerEvents(parts, form?.fields ?? [], heard.confidence)) enqueue.sendTo(parentOf, event)
+      if (!form) return
+      for (const event of answerEvents(parts, form, heard.confidence)) enqueue.sendTo(parentOf, event)
+      const back = goingBack(parts, form)
+      if (back) enqueue.sendTo(parentOf, back)
     }),
     notifyCommanded: sendTo(parentOf, ({ context: { command, heard } }) => ({
       type: 'voice.commanded',

@@ -22,9 +22,9 @@ export interface Heard {
 export type Understanding =
   /**
    * An answer that leaves some of what was said unexplained is confirmed, as is every consent. The others are what else it
-   * may have been, the likeliest first.
+   * may have been, the likeliest first; it is mixed where more was said, for other fields, which are asked one by one.
    */
-  | { kind: 'answer'; value: AnswerValue; isSure?: boolean; others?: readonly AnswerValue[] }
+  | { kind: 'answer'; value: AnswerValue; isSure?: boolean; others?: readonly AnswerValue[]; isMixed?: boolean }
   /** Answers to several fields, which are always confirmed; and the whole as the answer to the open one, where it may be that. */
   | { kind: 'several'; parts: readonly AnswerPart[]; alone?: AnswerValue }
   | ({ kind: 'command' } & SpokenCommand)
@@ -34,8 +34,8 @@ export type Understanding =
   | { kind: 'refused' }
   | null
 
-/** An answer that waits for a yes, and what else it may have been, the likeliest first. */
-export type PendingAnswer = SpokenAnswer & { others?: readonly AnswerValue[] }
+/** An answer that waits for a yes, what else it may have been, the likeliest first, and whether answers of other fields were heard too. */
+export type PendingAnswer = SpokenAnswer & { others?: readonly AnswerValue[]; isMixed?: boolean }
 
 /** Answers of one utterance, which are confirmed together; and what all of it may be to the open field. */
 export interface ProposedAnswers {
@@ -107,6 +107,8 @@ export interface VoiceCaptureContext {
   begun: readonly string[]
   /** What else it may have been that was heard; and what it was not, until the field is answered. */
   others: readonly AnswerValue[]
+  /** Whether answers of other fields were heard with it. */
+  isMixed: boolean
   refused: readonly AnswerValue[]
   offered: readonly AnswerValue[]
   /** The answers of an utterance that has several, and the form that they are of. */

@@ -8,10 +8,18 @@ import { isOtherAnswer } from '../../rules/answers/other.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { confusedWith, unrefused } from '../../rules/conversation/index.ts'
-import { joinedParts, loadCommands, placeOffered, readUtterance } from '../../rules/spoken-commands/index.ts'
+import {
+  changesIn,
+  joinedParts,
+  loadCommands,
+  placeOffered,
+  readUtterance,
+  type SpokenCommand,
+} from '../../rules/spoken-commands/index.ts'
+import { bare, wordsOf } from '../../rules/spoken-commands/words.ts'
 import type { LanguageOfCommands } from '../../rules/languages/shared/commands.ts'
 import { loadReader } from '../../rules/transcript/by-type.ts'
-import { severalIn } from './several.ts'
+import { askedOfOthers, severalIn } from './several.ts'
 import type { Utterance } from './utterance.ts'
 import type { ReadAnswer } from '../../rules/languages/shared/normalise.ts'
 
@@ -28,11 +36,19 @@ export async function understand(listened: Listened, locale: string): Promise<Un
   if (listened.listenFor === 'resume') return isClear(heard) ? (first ?? null) : null
   if (first?.kind === 'answer' && isLikeAnySound(listened)) return null
   if (heard.source === 'page' && !isOption(first, listened)) return { kind: 'own-voice' }
-  const several = first?.kind === 'command' ? undefined : await severalIn(listened, locale)
-  if (several || listened.proposed) return several ?? (first?.kind === 'command' ? first : null)
-  const understood = unrefusedOf(understoodFrom(first, listened, { meaningOf, language }), listened, meaningOf)
+  const isCommand = first?.kind === 'command' && !isChange(first, listened, language)
+  const several = isCommand ? undefined : await severalIn(listened, locale)
+  if (several?.kind === 'several' || listened.proposed) return several ?? (isCommand ? first : null)
+  const whole = () => askedOfOthers(understoodFrom(first, listened, { meaningOf, language }), listened, locale)
+  const understood = unrefusedOf(several ?? (await whole()), listened, meaningOf)
   return heard.source && understood?.kind === 'answer' ? { ...understood, isSure: false } : understood
 }
+
+/** "Change arrival to the fourth of May" goes to no field while the answers of several wait for a yes. */
+const isChange = (said: SpokenCommand, { field, heard, proposed }: Listened, language: LanguageOfCommands): boolean =>
+  proposed !== undefined &&
+  said.command === 'go-to' &&
+  changesIn(field, bare(wordsOf(heard.text), language.courtesies), language).length > 0
 
 /** The page names the options, and so does a person who interrupts it at one of them: they are asked. */
 const isOption = (one: Understanding | undefined, { field }: Listened): boolean =>

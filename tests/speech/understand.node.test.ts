@@ -256,6 +256,14 @@ describe('What was refused before', () => {
   })
 })
 
+function inGerman(text: string) {
+  const name: FormField = { id: 'name', name: 'name', label: 'Name', type: 'text' }
+  const nights: FormField = { id: 'nights', name: 'nights', label: 'Nächte', type: 'number' }
+  const form = { fields: [name, nights], values: {} }
+  const listened = { field: name, heard: { text }, labels: [], listenFor: 'answer' as const, answer: undefined }
+  return understand({ ...listened, form }, 'de-DE')
+}
+
 describe('An utterance that answers several fields', () => {
   const guest: FormField = { id: 'guest', name: 'guest', label: 'Your name', type: 'text' }
   const nights: FormField = { id: 'nights', name: 'nights', label: 'Nights', type: 'number' }
@@ -267,7 +275,8 @@ describe('An utterance that answers several fields', () => {
   ]
   const several = { kind: 'several', parts, alone: 'Anna Smith, two nights' }
 
-  const waiting = (text: string) => meant(guest, { text }, { form, proposed: parts, listenFor: 'command' })
+  const waiting = (text: string) =>
+    meant(guest, { text }, { form, proposed: parts, labels: ['Your name', 'Nights'], listenFor: 'command' })
 
   it('is divided where the form is known and the field has no answer yet', async () => {
     expect(await meant(guest, heard, { form })).toEqual(several)
@@ -278,16 +287,44 @@ describe('An utterance that answers several fields', () => {
 
   it('is corrected while it waits for a yes, where nothing else but commands is understood', async () => {
     expect(await waiting('no, three nights')).toMatchObject({ parts: [{ value: 'Anna Smith' }, { value: 3 }] })
+    expect(await waiting('change nights to three')).toMatchObject({ parts: [{ value: 'Anna Smith' }, { value: 3 }] })
+    expect(await waiting('change nights to blue')).toBeNull()
+    expect(await waiting('go to nights')).toEqual({ kind: 'command', command: 'go-to', index: 1 })
     expect(await waiting('yes')).toEqual({ kind: 'command', command: 'yes' })
     expect(await waiting('no')).toEqual({ kind: 'command', command: 'no' })
     expect(await waiting('forty two')).toBeNull()
   })
 
-  it('is one answer in a language without rules to divide it by', async () => {
-    const german = understand(
-      { field: guest, heard, labels: [], listenFor: 'answer', answer: undefined, form },
-      'de-DE',
-    )
-    expect(await german).toMatchObject({ kind: 'answer' })
+  it('is the answer of one field, and asked, where each is asked for itself', async () => {
+    const oneByOne = { form: { ...form, isOneByOne: true } }
+    const others = ['Anna Smith, two nights']
+    const answer = { kind: 'answer', value: 'Anna Smith', isSure: false, isMixed: true, others }
+    expect(await meant(guest, heard, oneByOne)).toEqual(answer)
+    expect(await meant(guest, heard, { ...oneByOne, refused: ['Anna Smith'] })).toMatchObject({ value: others[0] })
+  })
+
+  it('is one answer in a language without rules to divide it by, which is asked', async () => {
+    expect(await inGerman('Anna Schmidt, zwei Nächte')).toMatchObject({ kind: 'answer', isSure: false })
+    expect(await inGerman('Anna Schmidt')).toEqual({ kind: 'answer', value: 'Anna Schmidt' })
+  })
+
+  it('is mixed where the words divide into none and only a part is the answer', async () => {
+    const text = 'My name is Anna Smith, two nights but not in July'
+    const named = { kind: 'answer', isSure: false, isMixed: true }
+    expect(await meant(guest, { text }, { form })).toMatchObject(named)
+    expect(await meant(nights, { text: 'two I think' }, { form })).not.toHaveProperty('isMixed')
+  })
+
+  it('is asked where the words divide into no answers, but hold one of another field', async () => {
+    const text = 'two nights at the Hilton, Anna Smith'
+    expect(await meant(guest, { text }, { form })).toEqual({
+      kind: 'answer',
+      value: text,
+      isSure: false,
+      isMixed: true,
+    })
+    const long = { ...guest, type: 'textarea' as const }
+    const told = { form: { ...form, fields: [long, nights] } }
+    expect(await meant(long, { text }, told)).toEqual({ kind: 'answer', value: text })
   })
 })

@@ -1,4 +1,5 @@
 import type { FormField } from '../../../contract/types.gen.ts'
+import { traitsOf } from '../../field-types.ts'
 import type { Reading } from '../../languages/shared/normalise.ts'
 import { plainWord, type Word, writtenOf } from '../../spoken-commands/words.ts'
 import { isNameOf } from './label.ts'
@@ -20,10 +21,11 @@ interface Core {
  */
 export function coreOf(field: FormField, said: readonly Word[], rules: RulesOfParts): Core | undefined {
   // "Una" is an article and a number.
-  const isBeside = ({ plain }: Word) =>
-    isNameOf(field, plain, rules.words) || (rules.words.beside.has(plain) && !rules.read(field, plain)?.isSure)
-  const first = said.findIndex((word) => !isBeside(word))
-  const last = said.findLastIndex((word) => !isBeside(word))
+  const isBeside = ({ plain }: Word, at: number) =>
+    isNameOf(field, plain, rules.words) ||
+    (rules.words.beside.has(plain) && !isSpelled(field, said, at) && !rules.read(field, plain)?.isSure)
+  const first = said.findIndex((word, at) => !isBeside(word, at))
+  const last = said.findLastIndex((word, at) => !isBeside(word, at))
   if (first < 0) return undefined
   const words = said.slice(first, last + 1)
   const reading = sureReading(field, words, rules)
@@ -32,6 +34,12 @@ export function coreOf(field: FormField, said: readonly Word[], rules: RulesOfPa
   const isNamed = around.some(({ plain }) => isNameOf(field, plain, rules.words))
   return { reading, words, before: said.slice(0, first).map(({ plain }) => plain), isNamed }
 }
+
+/** The letters of an address: "a n n a at example dot com". */
+const isSpelled = ({ type }: FormField, said: readonly Word[], at: number): boolean =>
+  traitsOf(type).value === 'line' && isLetter(said[at]) && (isLetter(said[at - 1]) || isLetter(said[at + 1]))
+
+const isLetter = (word: Word | undefined): boolean => /^\p{L}$/u.test(word?.plain ?? '')
 
 function sureReading(field: FormField, words: readonly Word[], { read }: RulesOfParts): Reading | undefined {
   const found = read(field, writtenOf(words))

@@ -1,16 +1,15 @@
-import type { AnswerValue, FormField } from '../../../contract/types.gen.ts'
-import { validateAnswer } from '../../answers.ts'
-import { traitsOf, type ValueKind } from '../../field-types.ts'
+import type { FormField } from '../../../contract/types.gen.ts'
+import { takesOptions, traitsOf } from '../../field-types.ts'
 import type { LanguageOfCommands } from '../../languages/shared/commands.ts'
-import { changesIn, readUtterance } from '../../spoken-commands/index.ts'
-import { bare, longestOpening, sounds, type Word, wordsOf, writtenOf } from '../../spoken-commands/words.ts'
-import { isNameOf } from './label.ts'
-import { type AnsweredForm, askedWith } from './next-fields.ts'
+import { bare, longestOpening, type Word, wordsOf } from '../../spoken-commands/words.ts'
+import { changedIn, changeNamed } from './changed.ts'
+import { type AnsweredForm, askedWith, nextFields } from './next-fields.ts'
 import type { AnswerPart, ReadPart, RulesOfParts } from './part.ts'
 import { readPart } from './read-part.ts'
 
 /**
- * What was proposed with one part as the person corrects it: "no, three nights", "the fifth of May", "change Smith to Smythe".
+ * What was proposed with one part as the person corrects it: "no, three nights", "the fifth of May", "change Smith to Smythe"; or
+ * with one more, where none of it is meant: "no, a double room".
  * @param utterance as a transcriber wrote it
  * @param parts that wait for a yes
  * @returns all parts, without those of fields that are not asked with the other value; undefined where none is corrected, or it may
@@ -26,9 +25,44 @@ export function correctedParts(
   const words = bare(wordsOf(utterance), language.courtesies)
   const opening = openingOf(words, language)
   const said = words.slice(opening)
-  const restated = said.length > 0 ? restatedIn(said, opening > 0, parts, rules) : []
-  const [found, other] = restated.length > 0 ? restated : changedIn(utterance, parts, rules, language)
-  return found && !other ? withPart(parts, found, form) : undefined
+  if (said.length === 0) return undefined
+  const isOther = (part: AnswerPart) => !parts.some((one) => isSame(one, part))
+  const restated = restatedIn(said, opening > 0, parts, rules).filter(isOther)
+  const left = leftFields(form, parts)
+  const added = () => left.flatMap((field) => addition(field, utterance, said, rules, language) ?? [])
+  if (restated.some(isText) && left.some((field) => mayBeOption(field, said, rules))) return only(added(), parts, form)
+  if (restated.length > 0) return only(restated, parts, form)
+  const changed = changedIn(utterance, parts, rules, language).filter(isOther)
+  return only(changed.length > 0 ? changed : added(), parts, form)
+}
+
+const only = ([found, other]: AnswerPart[], parts: readonly AnswerPart[], form: AnsweredForm) =>
+  found && !other ? withPart(parts, found, form) : undefined
+
+const isText = ({ field }: AnswerPart): boolean => traitsOf(field.type).value === 'free-text'
+
+/** "Double" is a name too, as any word is. */
+const mayBeOption = (field: FormField, words: readonly Word[], rules: RulesOfParts): boolean =>
+  takesOptions(field.type) && readPart(field, { words, isAfterPause: true }, rules) !== undefined
+
+/** Those that may still be answered in the same utterance. */
+function leftFields(form: AnsweredForm, parts: readonly AnswerPart[]): FormField[] {
+  const [open] = parts
+  const { next, others } = open ? nextFields(form, open.field, parts) : { next: undefined, others: [] }
+  return next ? [next, ...others] : others
+}
+
+/** The answer that these words give to a field that was not proposed. */
+function addition(
+  field: FormField,
+  utterance: string,
+  words: readonly Word[],
+  rules: RulesOfParts,
+  language: LanguageOfCommands,
+): AnswerPart | undefined {
+  const into = changeNamed(field, utterance, rules, language)
+  const read = readPart(field, { words: into ?? words, isAfterPause: true }, rules)
+  return read && (into ?? read.isMarked) ? withoutMark(read) : undefined
 }
 
 /** "No", "no, I said", "I meant". */
@@ -48,64 +82,8 @@ function restatedIn(
   const read = parts.flatMap(({ field }) => readPart(field, { words, isAfterPause: true }, rules) ?? [])
   const marked = read.filter(({ isMarked }) => isMarked)
   const found = marked.length > 0 || !isOpened ? marked : read
-  return found.filter((part) => !parts.some((one) => isSame(one, part))).map(withoutMark)
+  return found.map(withoutMark)
 }
-
-/** "Change Smith to Smythe". */
-function changedIn(
-  utterance: string,
-  parts: readonly AnswerPart[],
-  rules: RulesOfParts,
-  language: LanguageOfCommands,
-): AnswerPart[] {
-  return parts.flatMap((part) => {
-    const { field, words } = part
-    const into = isWhole(field) ? replacing(utterance, part, rules, language) : edited(utterance, part, language)
-    const found = into === undefined ? undefined : rules.read(field, into)
-    const changed = found && { field, value: found.value, words }
-    return changed && !isSame(changed, part) && mayStand(field, changed) ? [changed] : []
-  })
-}
-
-/** What is one value, of which no letters are changed. */
-const WHOLE: ReadonlySet<ValueKind> = new Set<ValueKind>(['quantity', 'scale', 'day', 'one-option'])
-
-const isWhole = ({ type }: FormField): boolean => WHOLE.has(traitsOf(type).value)
-
-/** Among several answers only the one that is what shall be changed, or whose field is named: "change two to three". */
-function replacing(
-  utterance: string,
-  { field, value }: AnswerPart,
-  rules: RulesOfParts,
-  language: LanguageOfCommands,
-): string | undefined {
-  const isMeant = (from: readonly Word[]) => {
-    const found = rules.read(field, writtenOf(from))
-    const isIt = found?.isSure && !found.isGuess && found.value === value && isSaidOf(field, value, from)
-    return isIt || isOfField(field, from, rules)
-  }
-  const change = changesIn(field, bare(wordsOf(utterance), language.courtesies), language).find(({ from }) =>
-    isMeant(from),
-  )
-  return change && writtenOf(change.into)
-}
-
-/** "Two" may mean a double room, but where something else is two it is that. */
-function isSaidOf({ options }: FormField, value: AnswerValue, words: readonly Word[]): boolean {
-  const label = options?.find((option) => option.value === value)?.label
-  return label === undefined || wordsOf(label).some(({ plain }) => words.some((word) => sounds(word.plain, plain)))
-}
-
-const isOfField = (field: FormField, words: readonly Word[], rules: RulesOfParts): boolean =>
-  words.every(({ plain }) => isNameOf(field, plain, rules.words))
-
-/** A text or an address with a part of it changed. */
-function edited(utterance: string, { field, value }: AnswerPart, language: LanguageOfCommands): string | undefined {
-  const meant = readUtterance(field, utterance, { current: value, labels: [], language, listensFor: 'answer' })
-  return meant.kind === 'correction' ? meant.words : undefined
-}
-
-const mayStand = (field: FormField, { value }: AnswerPart): boolean => validateAnswer(field, value) === undefined
 
 const withoutMark = ({ field, value, words }: ReadPart): AnswerPart => ({ field, value, words })
 
@@ -114,7 +92,9 @@ const isSame = (a: AnswerPart, b: AnswerPart): boolean =>
 
 /** Another value may hide fields that were asked. */
 function withPart(parts: readonly AnswerPart[], corrected: AnswerPart, form: AnsweredForm): AnswerPart[] {
-  const all = parts.map((part) => (part.field.id === corrected.field.id ? corrected : part))
+  const placeOf = ({ field }: AnswerPart) => form.fields.findIndex(({ id }) => id === field.id)
+  const others = parts.filter(({ field }) => field.id !== corrected.field.id)
+  const all = [...others, corrected].toSorted((a, b) => placeOf(a) - placeOf(b))
   const asked = new Set(askedWith(form, all).map(({ id }) => id))
   return all.filter(({ field }) => asked.has(field.id))
 }

@@ -10,6 +10,8 @@ export interface AnsweredForm {
   values: Readonly<Record<string, AnswerValue>>
   /** Of the answers in labels, as BCP 47. */
   language?: string | undefined
+  /** Whether each field is asked for itself: its answers were refused together. */
+  isOneByOne?: boolean
 }
 
 const valueIn = ({ values }: AnsweredForm, id: string): AnswerValue | undefined =>
@@ -23,15 +25,32 @@ export const askedWith = (form: AnsweredForm, parts: readonly AnswerPart[]): For
     form.language,
   )
 
-/** The fields that the next words may be for: the one that is asked next, and what may be passed over to reach a further one. */
-export function nextFields(form: AnsweredForm, parts: readonly AnswerPart[]): FormField[] {
-  const last = parts.at(-1)?.field.id
+/** The first field between several answers that has none: it was passed over. */
+export function passedOver(form: AnsweredForm, parts: readonly AnswerPart[]): FormField | undefined {
   const asked = askedWith(form, parts)
-  const rest = asked.slice(asked.findIndex(({ id }) => id === last) + 1)
+  const placeOf = (part: AnswerPart | undefined) => asked.findIndex(({ id }) => id === part?.field.id)
+  const between = asked.slice(placeOf(parts[0]) + 1, placeOf(parts.at(-1)))
+  const isGiven = ({ id }: FormField) => parts.some(({ field }) => field.id === id)
+  return between.find((field) => !isGiven(field) && !isAnswered(field, valueIn(form, field.id)))
+}
+
+interface NextFields {
+  /** The one that is asked next. */
+  next: FormField | undefined
+  /** What is told by its name: a further one, or one that was passed over. */
+  others: FormField[]
+}
+
+/** The fields that the next words may be for. */
+export function nextFields(form: AnsweredForm, open: FormField, parts: readonly AnswerPart[]): NextFields {
+  const asked = askedWith(form, parts)
+  const rest = asked.slice(asked.findIndex(({ id }) => id === open.id))
   const unspoken = rest.findIndex(({ type }) => ALONE.includes(traitsOf(type).value))
   const reachable = unspoken < 0 ? rest : rest.slice(0, unspoken)
-  const needed = reachable.findIndex((field) => field.required && !isAnswered(field, valueIn(form, field.id)))
-  return needed < 0 ? reachable : reachable.slice(0, needed + 1)
+  const last = reachable.findIndex(({ id }) => id === parts.at(-1)?.field.id)
+  const isLeft = ({ id }: FormField) => !parts.some(({ field }) => field.id === id)
+  const next = reachable.slice(last + 1).find(isLeft)
+  return { next, others: reachable.filter((field) => isLeft(field) && field !== next) }
 }
 
 /** What is answered by itself is not passed over either. */

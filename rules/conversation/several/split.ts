@@ -10,9 +10,11 @@ import { readPart } from './read-part.ts'
 /** An utterance is no longer, in words, and fills no more fields than a person can follow when they are read back. */
 const WORDS_MAX = 40
 const PARTS_MAX = 6
+/** A person waits meanwhile; what needs more is asked as one answer. */
+const READ_MAX = 400
 
 /**
- * The answers to several fields in one utterance: to the open field, and to those that are asked after it.
+ * The answers to several fields in one utterance: to the open field, and to those that are asked after it, in any order.
  * "Anna Smith, two nights from the third of May" answers a name, a number of nights and a day of arrival.
  *
  * A split is made only where each word is part of one of the answers, names its field or changes nothing; where there is one such
@@ -32,17 +34,22 @@ export function answersIn(
   const words = wordsOf(utterance)
   if (words.length < 2 || words.length > WORDS_MAX || traitsOf(open.type).value === 'consent') return undefined
   const mustBeMarked = isAnswerAlone(open, utterance, rules)
-  const search: Search = { words, form, rules: readingOnce(rules), mustBeMarked, read: new Map() }
-  return onlyOne(splits(search, 0, [], open))
+  const search: Search = { words, form, open, rules: readingOnce(rules), mustBeMarked, read: new Map() }
+  const only = onlyOne(splits(search, 0, []), form)
+  return isTooMuch(search) ? undefined : only
 }
 
 interface Search {
   words: readonly Word[]
   form: AnsweredForm
+  open: FormField
   rules: RulesOfParts
   mustBeMarked: boolean
   read: Map<string, ReadPart | undefined>
 }
+
+/** There may be another split among what was not read any more. */
+const isTooMuch = ({ read }: Search): boolean => read.size > READ_MAX
 
 function isAnswerAlone(open: FormField, utterance: string, { read }: RulesOfParts): boolean {
   const whole = read(open, utterance)
@@ -50,16 +57,30 @@ function isAnswerAlone(open: FormField, utterance: string, { read }: RulesOfPart
 }
 
 /** Every way to divide the words from here on, the shortest parts first. */
-function* splits(search: Search, from: number, parts: readonly ReadPart[], open?: FormField): Generator<ReadPart[]> {
-  if (from === search.words.length && parts.length > 1) yield [...parts]
-  if (from === search.words.length || parts.length === PARTS_MAX) return
-  const fields = open ? [open] : nextFields(search.form, parts)
-  for (const [place, field] of fields.entries())
-    for (let end = from + 1; end <= search.words.length; end += 1) {
-      const part = partAt(search, field, from, end)
-      if (part && fits(part, { place, parts, from, end, search })) yield* splits(search, end, [...parts, part])
+function* splits(search: Search, from: number, parts: readonly ReadPart[]): Generator<ReadPart[]> {
+  const { words, form, open } = search
+  const isWhole = parts.length > 1 && parts.some(({ field }) => field.id === open.id)
+  if (from === words.length && isWhole) yield [...parts]
+  if (from === words.length || parts.length === PARTS_MAX) return
+  const { next, others } = nextFields(form, open, parts)
+  for (const field of [...(next ? [next] : []), ...others])
+    for (let end = from + 1; end <= words.length && !isTooMuch(search); end += 1) {
+      const placed = { isNext: field === next, parts, from, end, search }
+      const part = mayStand(field, placed) ? partAt(search, field, from, end) : undefined
+      if (part && fits(part, placed)) yield* splits(search, end, [...parts, part])
     }
 }
+
+/** What is not asked next is told by its name, or by a shape that no other field has. */
+function mayStand(field: FormField, { isNext, parts, from, end, search }: Placed): boolean {
+  const { words, rules, form, open } = search
+  if (isNext || words.slice(from, end).some(({ plain }) => isNameOf(field, plain, rules.words))) return true
+  if (!isPauseBefore(words, from)) return false
+  return field === open ? parts.length > 0 : isOnlyAddress(field, form)
+}
+
+const isOnlyAddress = ({ type }: FormField, { fields }: AnsweredForm): boolean =>
+  traitsOf(type).value === 'line' && fields.filter((field) => field.type === type).length === 1
 
 function partAt({ words, rules, read }: Search, field: FormField, from: number, end: number): ReadPart | undefined {
   // What leads to the next value belongs to that.
@@ -91,8 +112,8 @@ function isPauseBefore(words: readonly Word[], at: number): boolean {
 }
 
 interface Placed {
-  /** Among the fields that may follow: the first is the one that is asked next. */
-  place: number
+  /** Whether the field is the one that is asked next. */
+  isNext: boolean
   parts: readonly ReadPart[]
   from: number
   end: number
@@ -101,17 +122,16 @@ interface Placed {
 
 /** Whether a part may stand there, by what is around it. */
 const fits = (part: ReadPart, placed: Placed): boolean =>
-  placed.parts.length === 0 ? fitsFirst(part, placed) : fitsAfter(part, placed)
+  placed.parts.length === 0 && placed.isNext ? fitsFirst(part, placed) : fitsAfter(part, placed)
 
 /** A number alone may be the beginning of a longer one. */
 const fitsFirst = (part: ReadPart, { end, search }: Placed): boolean =>
   kindOf(part) !== 'quantity' || part.isMarked || isPauseBefore(search.words, end)
 
-function fitsAfter(part: ReadPart, { place, parts, from, end, search }: Placed): boolean {
-  const { words, rules, mustBeMarked } = search
+function fitsAfter(part: ReadPart, { parts, from, search }: Placed): boolean {
+  const { words, open, mustBeMarked } = search
+  if (part.field === open) return true
   const isAfterText = parts.slice(-1).some((before) => kindOf(before) === 'free-text')
-  const isNamed = () => words.slice(from, end).some(({ plain }) => isNameOf(part.field, plain, rules.words))
-  if (place > 0 && !isNamed()) return false
   // "Mary White": what follows a name at once may belong to it.
   if (isAfterText && takesOptions(part.field.type) && !isPauseBefore(words, from)) return false
   return part.isMarked || !(mustBeMarked || isAfterText || ANYTHING.includes(kindOf(part)))
@@ -125,10 +145,12 @@ const ANYTHING: readonly ValueKind[] = ['free-text', 'quantity']
 const valuesOf = (parts: readonly AnswerPart[]): string =>
   JSON.stringify(parts.map(({ field, value }) => [field.id, value]))
 
-/** Undefined where the words can be divided into different answers. */
-function onlyOne(found: Iterable<ReadPart[]>): AnswerPart[] | undefined {
+/** In the order of the form; undefined where the words can be divided into different answers. */
+function onlyOne(found: Iterable<ReadPart[]>, { fields }: AnsweredForm): AnswerPart[] | undefined {
+  const placeOf = ({ field }: AnswerPart) => fields.findIndex(({ id }) => id === field.id)
   let first: ReadPart[] | undefined
-  for (const parts of found) {
+  for (const said of found) {
+    const parts = said.toSorted((a, b) => placeOf(a) - placeOf(b))
     if (first && valuesOf(parts) !== valuesOf(first)) return undefined
     first ??= parts
   }

@@ -18,6 +18,7 @@ export const GERMAN_WORDS = composed({
     'nothing-to-send': 'Es gibt noch keine Antworten.',
     unspellable: 'Diese Antwort wird nicht buchstabiert.',
     'one-by-one': 'Dann eins nach dem anderen.',
+    'one-at-a-time': 'Eine Antwort nach der anderen.',
     other: 'Dann vielleicht so:',
     'typing-left': 'Dann tippen Sie es bitte, oder sagen Sie „weiter“, um später darauf zurückzukommen.',
     'given-up': 'Ich frage nicht weiter.',

@@ -16,6 +16,7 @@ export const ENGLISH_WORDS = composed({
     'nothing-to-undo': 'There is nothing to undo.',
     'typing-left': 'Then please type it, or say "next" to come back to it later.',
     'one-by-one': 'Then one by one.',
+    'one-at-a-time': 'One answer at a time.',
     other: 'Then perhaps this:',
     loudest: 'I cannot speak louder. Turn up the volume of your device.',
     first: 'This is the first question.',

@@ -12,6 +12,7 @@ export const SPANISH_WORDS = composed({
     'nothing-to-undo': 'No hay nada que deshacer.',
     'typing-left': 'Entonces escríbalo, o diga «siguiente» para volver más tarde.',
     'one-by-one': 'Entonces, una por una.',
+    'one-at-a-time': 'Una respuesta cada vez.',
     other: 'Entonces quizá esto:',
     loudest: 'No puedo hablar más alto. Suba el volumen de su dispositivo.',
     first: 'Esta es la primera pregunta.',

@@ -18,6 +18,7 @@ export const FRENCH_WORDS = composed({
     'nothing-to-send': 'Il n’y a pas encore de réponse.',
     unspellable: 'Cette réponse ne s’épelle pas.',
     'one-by-one': 'Alors, une par une.',
+    'one-at-a-time': 'Une réponse à la fois.',
     other: 'Alors peut-être ceci :',
     'typing-left': 'Alors saisissez-le, ou dites « suivant » pour y revenir plus tard.',
     'given-up': 'Je cesse de poser la question.',

@@ -9,6 +9,8 @@ export type Note =
   | { kind: 'other' }
   /** Several answers were not right together. */
   | { kind: 'one-by-one' }
+  /** Before what was heard, with which answers of other fields were. */
+  | { kind: 'one-at-a-time' }
   /** Of a choice, after a no. */
   | { kind: 'either'; labels: readonly [string, string] }
   /** What was spelled was not right either. */

@@ -94,6 +94,16 @@ describe('Answers to several fields in one utterance', () => {
   })
 })
 
+describe('An answer with which others were heard', () => {
+  const mixed = { type: 'voice.doubted', ...doubt, isMixed: true } as TestEvent
+
+  it('is read back after a word that the others are asked one at a time', () => {
+    const { place, says } = snapshotAfter(start, heard, mixed)
+    expect({ place, says }).toEqual({ place: 'confirming', says: 'One answer at a time. I heard Eda. Is that right?' })
+    expect(snapshotAfter(start, heard, { type: 'voice.doubted', ...doubt }).says).toBe('I heard Eda. Is that right?')
+  })
+})
+
 describe('What listens', () => {
   const form = { fields: [name, room], values: {} }
   const now = { ...formState, form }
@@ -107,8 +117,12 @@ describe('What listens', () => {
     expect(given(proposes, heard)).toMatchObject({ form, proposed: proposed.parts, listenFor: 'command' })
   })
 
-  it('divides nothing once the answers were refused together, nor where one answer waits', () => {
-    expect(given(proposes, heard, said('no'), heard)).not.toHaveProperty('form')
+  it('knows that each field is asked for itself once the answers were refused together', () => {
+    expect(given(proposes, heard, said('no'), heard)).toMatchObject({ form: { ...form, isOneByOne: true } })
+    expect(given(heard)).not.toHaveProperty('form.isOneByOne')
+  })
+
+  it('divides nothing where one answer waits', () => {
     expect(given({ type: 'voice.doubted', ...doubt }, heard)).not.toHaveProperty('form')
   })
 })

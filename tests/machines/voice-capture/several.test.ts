@@ -47,6 +47,21 @@ describe('An utterance that answers several fields', () => {
     })
   })
 
+  it('leads back to the first field that it passed over', () => {
+    const [first, last] = parts.map(({ field }) => field)
+    if (!first || !last) throw new TypeError('Two fields are answered')
+    const [answered, passed] = ['answered', 'passed'].map((id) => ({ ...first, id }))
+    const fields = [first, answered, passed, last].filter((field) => field !== undefined)
+    const events: TestEvent[] = [...proposed, { type: 'voice.confirmed' }]
+    const input = { field: age, form: { fields, values: { answered: 7 } } }
+    const { sent } = run(voiceCaptureMachine, { input, events })
+    const chosen = sent.flatMap(({ event }) => (event.type === 'field.chosen' ? [event] : []))
+    expect(chosen).toEqual([
+      { type: 'field.chosen', index: 3 },
+      { type: 'field.chosen', index: 2 },
+    ])
+  })
+
   it('answers only the open field when the person wants that', () => {
     expect(after(...proposed, { type: 'voice.limited' })).toMatchObject({
       state: { completed: 'accepted' },
@@ -70,6 +85,11 @@ describe('An utterance that answers several fields', () => {
     expect(snapshot.value).toEqual({ completed: 'proposing' })
     expect(sent).toContainEqual({ to: 'parent', event: { type: 'voice.proposed', ...unconfirmed } })
     expect(back({ type: 'voice.limited' }).snapshot.value).toEqual({ completed: 'confirming' })
+  })
+
+  it('may give the answer of one field only, which is doubted with a word on that', () => {
+    const mixed = done('understand', { kind: 'answer', value: 42, isSure: false, isMixed: true })
+    expect(after(...saying, mixed).reports).toMatchObject([{ type: 'voice.doubted', value: 42, isMixed: true }])
   })
 
   it('is forgotten when the person types', () => {

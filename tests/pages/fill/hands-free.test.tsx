@@ -197,6 +197,19 @@ describe('Hands-free', () => {
     await expect.element(screen.getByText('Progress: 0 of 2 fields completed')).not.toBeInTheDocument()
   })
 
+  it('asks next what several answers passed over', async () => {
+    const { screen, say } = await converse(
+      { label: 'Name' },
+      { type: 'date', label: 'Arrival' },
+      { type: 'number', label: 'Nights' },
+    )
+    await say('mary smith five nights')
+    expect(lastSaid()).toContain('Nights: 5. Is that right?')
+    await say('yes')
+    expect(lastSaid()).toContain('Question 2 of 3. Arrival')
+    await expect.element(screen.getByText('Progress: 2 of 3 fields completed')).toBeVisible()
+  })
+
   it('asks about it again after a touch of Previous, where the person comes back', async () => {
     const { screen, button, say } = await converse({ label: 'Name' }, { label: 'Town' })
     await button('Next').click()

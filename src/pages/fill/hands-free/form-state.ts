@@ -1,7 +1,7 @@
 import { askedFields, currentState, settledStates } from '../../../../machines/form-session/context.ts'
 import { answeredForm } from '../../../../machines/form-session/answered-form.ts'
 import { unconfirmedIn } from '../../../../machines/form-session/unconfirmed.ts'
-import { answerEvents } from '../../../../machines/voice-capture/answer-events.ts'
+import { answerEvents, goingBack } from '../../../../machines/voice-capture/answer-events.ts'
 import type { FormCommand, FormState } from '../../../../machines/hands-free/types.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
 import { type ConversationWords, saidAnswer } from '../../../../rules/conversation/index.ts'
@@ -53,11 +53,16 @@ export function formStateOf(session: SessionRef, { locale, words, completionMess
   }
 }
 
-/** What a command is to the session; several answers are given one after the other, and the form goes on after the last. */
+/**
+ * What a command is to the session. Several answers are given one after the other; the form goes on with the first field that they
+ * passed over, or else after the last.
+ */
 export function sessionEvents(command: FormCommand, session: SessionRef): SessionEvent[] {
   if (command.type !== 'answers.given') return [inForm(command, session)]
-  const { fields } = session.getSnapshot().context.form
-  return [...answerEvents(command.parts, fields, command.confidence), { type: 'next.requested' }]
+  const { parts, confidence } = command
+  const { context } = session.getSnapshot()
+  const form = answeredForm(context) ?? { fields: context.form.fields, values: {} }
+  return [...answerEvents(parts, form, confidence), goingBack(parts, form) ?? { type: 'next.requested' }]
 }
 
 /** A command names a field by its place on the way; the session knows it by its place in the form. */

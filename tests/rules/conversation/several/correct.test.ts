@@ -32,16 +32,57 @@ describe('One part of what was proposed is corrected', () => {
     ['no, Anna Smythe', 'Anna Smythe, 2, 2026-05-03'],
     ['the name is Anna Smythe', 'Anna Smythe, 2, 2026-05-03'],
     ['change Smith to Smythe', 'Anna Smythe, 2, 2026-05-03'],
+    ['change arrival to the fourth of May', 'Anna Smith, 2, 2026-05-04'],
+    ['change the third to the fourth', 'Anna Smith, 2, 2026-05-04'],
+    ['please change the third to the twenty fourth', 'Anna Smith, 2, 2026-05-24'],
+    ['change the third to the fourth of June', 'Anna Smith, 2, 2026-06-04'],
   ])('by "%s"', (said, expected) => {
     expect(after(said)).toBe(expected)
   })
 
-  it.each(['three', 'Anna Smythe', 'two nights', 'no, a double room', 'something else', 'no, the weather is nice'])(
-    'not by "%s": it is asked again',
-    (said) => {
-      expect(after(said)).toBe('-')
-    },
-  )
+  it.each([
+    'three',
+    'Anna Smythe',
+    'two nights',
+    'something else',
+    'no, the weather is nice',
+    'change the fourth to the fifth',
+    'change the third to the third',
+    'change the third to the fortieth',
+    'change arrival to blue',
+  ])('not by "%s": it is asked again', (said) => {
+    expect(after(said)).toBe('-')
+  })
+})
+
+describe('What was not proposed is added', () => {
+  it.each([
+    ['no, a double room', 'Anna Smith, 2, 2026-05-03, double'],
+    ['a single room please', 'Anna Smith, 2, 2026-05-03, single'],
+    ['no a double', 'Anna Smith, 2, 2026-05-03, double'],
+    ['change the room type to double', 'Anna Smith, 2, 2026-05-03, double'],
+  ])('by "%s"', (said, expected) => {
+    expect(after(said)).toBe(expected)
+  })
+
+  it('in the order of the form', () => {
+    const passing = proposed('Anna Smith, two nights, double room')
+    expect(after('no, the third of May', passing)).toBe('Anna Smith, 2, 2026-05-03, double')
+  })
+
+  it('also where its words could be a name', () => {
+    const [who, nights, room] = [field('text', 'Su nombre'), field('number', 'Noches'), choice('Habitación', 'Doble')]
+    const stays = { fields: [who, nights, room], values: {} }
+    const spanish = rulesOf('es-ES')
+    const both = answersIn('Ana García, dos noches', who, stays, spanish) ?? []
+    const { commands } = loadedLanguage('es-ES')
+    const corrected = correctedParts('no, habitación doble', both, stays, spanish, commands)
+    expect(corrected?.map(({ value }) => value)).toEqual(['Ana García', 2, 'doble'])
+  })
+
+  it.each(['no, double', 'three guests', 'change guests to three'])('not by "%s"', (said) => {
+    expect(after(said)).toBe('-')
+  })
 })
 
 describe('Of several values only the one that is named is changed', () => {

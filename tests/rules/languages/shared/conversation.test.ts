@@ -32,6 +32,7 @@ describe('Before a question', () => {
       'Then say it again. Say "spell it" to spell it, or type it.',
       'Dígalo otra vez. Diga «deletrear» para deletrearlo, o escríbalo.',
     ],
+    [{ kind: 'one-at-a-time' }, 'One answer at a time.', 'Una respuesta cada vez.'],
     [{ kind: 'other' }, 'Then perhaps this:', 'Entonces quizá esto:'],
     [{ kind: 'either', labels: ['A', 'B'] }, 'Then was it A, or B?', 'Entonces, ¿era A o B?'],
     [
