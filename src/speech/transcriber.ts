@@ -81,8 +81,8 @@ export interface ListeningOptions {
   /** A pause in the speech, and its end when the person goes on. */
   onPause?(): void
   onResume?(): void
-  /** The recogniser failed for a moment, and is asked once more. */
-  onRetry?(): void
+  /** The recogniser failed for a moment, or is busy, and is asked once more. */
+  onRetry?(why: 'retry' | 'busy'): void
   /** Called once at most. */
   onEnd?(end: ListeningEnd): void
 }

@@ -34,6 +34,8 @@ export class Utterance {
   isUnannounced = false
   isHalf = false
   isLeft = false
+  /** A recogniser that failed or is busy is asked once more, which the page says. */
+  isRetried = false
   heard: Promise<Heard> | undefined
   /** Why the answer ended before the person ended it. */
   cut: Cut | undefined
@@ -169,6 +171,7 @@ export class Utterance {
 
   readonly #settle = (): void => {
     this.#isSettled = true
+    this.isRetried = false
     askBeforeLeaving(this, false)
   }
 

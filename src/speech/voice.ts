@@ -74,7 +74,9 @@ export class Voice {
 
   #leave(utterance: Utterance | undefined, isElsewhere = false): void {
     if (utterance && !utterance.isLeft) leaveUtterance(utterance, this.#recordings, isElsewhere)
-    if (utterance === this.#utterance) this.#utterance = undefined
+    if (utterance !== this.#utterance) return
+    if (utterance?.isRetried) this.#options.onNotice?.(undefined)
+    this.#utterance = undefined
   }
 
   /** Notifies of the loudness, the words so far and the end; returns a function that stops it. */
@@ -118,19 +120,12 @@ export class Voice {
   #keepUnheard({ hints, isAgain, isHalf }: Utterance, error: unknown): void {
     if (error instanceof NotTranscribed) this.#recordings.save({ recording: error.recording, hints, isHalf })
     else if (isAgain) this.#recordings.remove(hints.fieldId)
-    if (error instanceof NotTranscribed && error.kind === 'unavailable') this.#renew().catch(() => undefined)
-  }
-
-  /** The server sends audio to no other service than was named here: where that changed, the new one is named and asked for. */
-  async #renew(): Promise<void> {
-    if (await this.#chain.isOutdated()) await this.changeRecipient()
+    if (error instanceof NotTranscribed && error.kind === 'unavailable') this.#chain.renew().catch(() => undefined)
   }
 
   /** Who hears has changed, as by the person's choice: the next answer goes there, and the page says so. */
-  async changeRecipient(): Promise<void> {
-    this.#chain.forget()
-    const recipient = await this.audioRecipient()
-    if (recipient !== undefined) this.#options.onAudioRecipient?.(recipient)
+  changeRecipient(): Promise<void> {
+    return this.#chain.change()
   }
 
   /** What was said as a value of the field or as a command; null when no reading of it gives one. */
@@ -214,7 +209,11 @@ export class Voice {
     utterance.end('speech-ended')
   }
 
-  #onRetry(utterance: Utterance): () => void {
-    return () => utterance === this.#utterance && this.#options.onNotice?.('retry')
+  #onRetry(utterance: Utterance): (why: 'retry' | 'busy') => void {
+    return (why) => {
+      if (utterance !== this.#utterance) return
+      utterance.isRetried = true
+      this.#options.onNotice?.(why)
+    }
   }
 }

@@ -32,7 +32,7 @@ interface OpenaiSettings {
 
 /** Forwards to any endpoint that takes OpenAI's transcription form; whisper.cpp's `/inference` takes the same. */
 export function createOpenai(settings: OpenaiSettings, log: SpeechLog, timeoutMs = TIMEOUT_MS): Transcriber {
-  const queue = createQueue({ places: AT_ONCE, waiting: WAITING, full: tooBusy })
+  const queue = createQueue({ places: AT_ONCE, waiting: WAITING, full: () => tooBusy() })
   const privacy = privacyOf(settings.sttUrl)
   const { hostname } = new URL(settings.sttUrl)
   const whose = privacy === 'third-party' ? { label: hostname, host: hostname } : { label: 'Recogniser on this server' }
@@ -113,7 +113,7 @@ async function forward(endpoint: Endpoint, audio: Wav, hints: Hints, call: Call)
     return read.heard
   }
   call.log.warn({ status: response.status }, 'STT_URL did not transcribe')
-  throw response.status === TOO_MANY ? tooBusy() : unavailable()
+  throw response.status === TOO_MANY ? tooBusy(Math.ceil(response.retryAfterMs / 1000)) : unavailable()
 }
 
 /** An endpoint that is busy or fails is asked once more after the pause that it names, if a person would wait as long. */

@@ -7,10 +7,12 @@ import {
   consentQuestion,
   privacyText,
 } from '../consent/audio-recipient.ts'
-import { NotTranscribed, uploadProblem, VoiceProblem, type VoiceProblemKind } from '../problems.ts'
+import { NotTranscribed, uploadProblem, VoiceProblem } from '../problems.ts'
 import type { Heard, TranscribeOptions, Listening, ListeningOptions, Transcriber } from '../transcriber.ts'
 import { readyTranscribers } from './choose.ts'
+import { firstOf, isTranscriberProblem, mayTryNext } from './first-of.ts'
 import { PassedOver } from './passed-over.ts'
+import { patiently } from './patience.ts'
 
 /** Asks in the page; true when the person agrees. */
 export type AskConsent = (question: ConsentQuestionText, signal: AbortSignal) => Promise<boolean>
@@ -87,45 +89,44 @@ export class TranscriberChain {
     const start = (transcriber: Transcriber) => this.#startOne(transcriber, options)
     const ready = await this.#ready()
     if (ready.length === 0 && (await this.#knowsOnlyEnglish())) throw new VoiceProblem('other-language')
-    return this.#firstOf(ready, start, mayTryNext)
+    return firstOf(ready, start, { mayContinue: mayTryNext, onFailure: this.#recordFailure })
   }
 
   /**
-   * Gives a recording to the transcribers one after the other, but not to the one that has failed on it. Throws
-   * `NotTranscribed` when none succeeds: that can be tried again.
+   * Gives a recording to the transcribers one after the other, at first not to the one that has failed on it, and waits where
+   * they are busy. Throws `NotTranscribed` when none succeeds: that can be tried again.
    */
-  async transcribe(recording: Blob, options: TranscribeInputs, failed?: FailedAttempt): Promise<Heard> {
-    const left = AbortSignal.timeout(failed?.timeLeft ?? TRANSCRIBERS_WAIT_MS)
+  transcribe(recording: Blob, options: TranscribeInputs, failed?: FailedAttempt): Promise<Heard> {
+    let before = failed
+    const attempt = (timeLeft: number) => {
+      const heard = this.#transcribeNow(recording, options, timeLeft, before)
+      before = undefined
+      return heard
+    }
+    return patiently(attempt, { ...options, timeLeft: failed?.timeLeft ?? TRANSCRIBERS_WAIT_MS })
+  }
+
+  async #transcribeNow(
+    recording: Blob,
+    options: TranscribeInputs,
+    timeLeft: number,
+    failed?: FailedAttempt,
+  ): Promise<Heard> {
+    const left = AbortSignal.timeout(timeLeft)
     const signal = AbortSignal.any([options.signal, left])
     const others = (await this.#ready()).filter((one) => one.transcribe && one !== failed?.transcriber)
     try {
       const transcribe = (one: Transcriber) => this.#transcribeWith(one, recording, { ...options, signal })
-      return await this.#firstOf(others, transcribe, isTranscriberProblem, failed?.problem)
+      return await firstOf(others, transcribe, {
+        mayContinue: isTranscriberProblem,
+        onFailure: this.#recordFailure,
+        before: failed?.problem,
+      })
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason
       const problem = uploadProblem(error)
       throw isTranscriberProblem(problem) ? new NotTranscribed(problem.kind, recording, problem) : problem
     }
-  }
-
-  async #firstOf<Result>(
-    transcribers: readonly Transcriber[],
-    attempt: (transcriber: Transcriber) => Promise<Result>,
-    mayContinue: (problem: VoiceProblem) => boolean,
-    before = new VoiceProblem(navigator.onLine ? 'unavailable' : 'offline'),
-  ): Promise<Result> {
-    let problem = before
-    for (const transcriber of transcribers) {
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- the next is tried only after this one has failed
-        return await attempt(transcriber)
-      } catch (error) {
-        if (!(error instanceof VoiceProblem) || !mayContinue(error)) throw error
-        this.#recordFailure(transcriber, error)
-        if (problem.kind === 'unavailable') problem = error
-      }
-    }
-    throw problem
   }
 
   async #startOne(transcriber: Transcriber, options: Omit<ListeningOptions, 'lang'>): Promise<Listening> {
@@ -176,7 +177,7 @@ export class TranscriberChain {
     return heard
   }
 
-  #recordFailure(transcriber: Transcriber, { kind }: VoiceProblem): void {
+  readonly #recordFailure = (transcriber: Transcriber, { kind }: VoiceProblem): void => {
     if (kind === 'unavailable') this.#passedOver.addFailure(transcriber)
     if (kind === 'unconsented') this.#refused.add(transcriber.id)
   }
@@ -204,11 +205,3 @@ export class TranscriberChain {
 const ASKED_FIRST = 'You are asked first.'
 
 const cannotTranscribe = (): Promise<Heard> => Promise.reject(new VoiceProblem('unavailable'))
-
-/** Silence is the same for all transcribers; any other problem with a recording may not occur with the next one. */
-const isTranscriberProblem = ({ kind }: VoiceProblem): boolean => kind !== 'nothing-heard'
-
-/** A recogniser of the browser may find no microphone where the page itself has one. */
-const NEXT_MAY_WORK: readonly VoiceProblemKind[] = ['unavailable', 'offline', 'unconsented', 'no-device']
-
-const mayTryNext = ({ kind }: VoiceProblem): boolean => NEXT_MAY_WORK.includes(kind)

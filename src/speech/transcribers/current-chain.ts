@@ -41,15 +41,17 @@ export class CurrentChain {
     return this.#chain
   }
 
-  /** Who hears has changed, as by the person's choice. */
-  forget(): void {
+  /** Who hears has changed, as by the person's choice: the page says so. */
+  async change(): Promise<void> {
     this.#chain = undefined
+    const recipient = await (await this.get()).audioRecipient()
+    if (recipient !== undefined) this.#options.onAudioRecipient?.(recipient)
   }
 
-  /** Whether the server has other transcribers by now. */
-  async isOutdated(): Promise<boolean> {
+  /** The server sends audio to no other service than was named here: where that changed, the new one is named and asked for. */
+  async renew(): Promise<void> {
     const { transcribers } = await this.#options.capabilities()
-    return JSON.stringify(transcribers) !== this.#known
+    if (JSON.stringify(transcribers) !== this.#known) await this.change()
   }
 
   async #make(): Promise<TranscriberChain> {

@@ -83,8 +83,15 @@ test('An endpoint that is busy is waited for', async ({ page }) => {
   await respondent.expectHeard(QUESTION, '42')
 })
 
+test('An endpoint that is busy for longer is waited for too, which is said meanwhile', async ({ page }) => {
+  const respondent = await speakTo(page, refused(429, { 'retry-after': '8' }), said('forty two'))
+  await expect(respondent.question).toContainText('It is tried again by itself; you need not say it again.')
+  await expect(respondent.question).toContainText('Converting speech to text...')
+  await respondent.expectHeard(QUESTION, '42')
+})
+
 test('An endpoint that stays busy is called busy, and the recording is kept until it is heard', async ({ page }) => {
-  const respondent = await speakTo(page, refused(429, { 'retry-after': '60' }))
+  const respondent = await speakTo(page, refused(429, { 'retry-after': '3600' }))
   await expect(respondent.problem).toHaveText(
     'Speech recognition is busy. Please wait a moment and try again, or type your answer.',
     heard,

@@ -48,7 +48,8 @@ describe('A spoken answer', () => {
     [503, 'unavailable'],
   ])('fails when the upload ends with %s', async (status, kind) => {
     const microphone = await fakeMicrophone()
-    const { actor, reaches } = aPage(() => Promise.reject(Object.assign(new Error('refused'), { status })))
+    const refusal = Object.assign(new Error('refused'), { status, retryAfter: 3600 })
+    const { actor, reaches } = aPage(() => Promise.reject(refusal))
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
     await microphone.play(await commands.speakWav('forty two'))
@@ -71,6 +72,39 @@ describe('A spoken answer', () => {
     expect((await reaches('completed')).context.value).toBe(42)
     expect(uploads).toHaveBeenCalledTimes(2)
     expect(onNotice).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('waits for a recogniser that is busy as long as that says, and the page says so meanwhile', async () => {
+    const microphone = await fakeMicrophone()
+    const times: number[] = []
+    const { actor, onNotice, reaches, uploads } = aPage(async () => {
+      times.push(performance.now())
+      if (times.length === 1) throw Object.assign(new Error('busy'), { status: 429, retryAfter: 2 })
+      expect(onNotice).toHaveBeenLastCalledWith('busy')
+      return heard('forty two')
+    })
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    expect((await reaches('completed')).context.value).toBe(42)
+    const [first = 0, second = 0] = times
+    expect(second - first).toBeGreaterThan(1900)
+    expect(new Set(uploads.mock.calls.map(([{ audio }]) => audio))).toHaveProperty('size', 1)
+    expect(onNotice).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('that waits for a recogniser is kept when the person stops, and nothing is said of it any more', async () => {
+    const microphone = await fakeMicrophone()
+    const busy = Object.assign(new Error('busy'), { status: 429, retryAfter: 60 })
+    const { actor, onNotice, onRecordingSaved, reaches } = aPage(() => Promise.reject(busy))
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await expect.poll(() => onNotice.mock.lastCall, PATIENCE).toEqual(['busy'])
+    expect(actor.getSnapshot().matches({ capturing: 'transcribing' })).toBe(true)
+    actor.send({ type: 'voice.stopped' })
+    expect(onNotice).toHaveBeenLastCalledWith(undefined)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'], [])
   })
 
   it.each([

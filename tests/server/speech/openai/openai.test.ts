@@ -219,12 +219,15 @@ it.each(['', '-5', 'soon'])('waits for a second where the endpoint names the pau
 })
 
 it.each([
-  ['still busy', busy, 2],
-  ['busy for long', { ...busy, headers: { 'retry-after': '3600' } }, 1],
-])('says so where the endpoint is %s', async (_, given, sent) => {
-  answer = () => given
+  ['still busy', '0', 2, '5'],
+  ['busy for some time', '8', 1, '8'],
+  ['busy for a minute', '60', 1, '60'],
+  ['busy for long', '3600', 1, '3600'],
+])('says so, and for how long, where the endpoint is %s', async (_, named, sent, seconds) => {
+  answer = () => ({ ...busy, headers: { 'retry-after': named } })
   await expect(hear()).rejects.toMatchObject({
     statusCode: 429,
+    headers: { 'retry-after': seconds },
     message: expect.stringContaining('try again in a moment'),
   })
   expect(received).toHaveLength(sent)
