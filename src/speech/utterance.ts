@@ -19,6 +19,7 @@ export class Utterance {
   readonly hints: Hints
   readonly #notify: Notify
   readonly #leave = new AbortController()
+  readonly #elsewhere = new AbortController()
   readonly #disposables = new Disposables()
   #listening: Listening | undefined
   #follower: Notify | undefined
@@ -50,6 +51,11 @@ export class Utterance {
     return this.#leave.signal
   }
 
+  /** Aborted once the person has gone elsewhere. */
+  get presence(): AbortSignal {
+    return this.#elsewhere.signal
+  }
+
   /** The person has begun to speak while the page read these words aloud. */
   interrupts(read: string): void {
     this.#read = read
@@ -76,6 +82,7 @@ export class Utterance {
   /** The person goes elsewhere, and what was said is transcribed on. */
   leaveBehind(): void {
     this.isLeft = true
+    this.#elsewhere.abort(new VoiceProblem('interrupted'))
     askBeforeLeaving(this, false)
     this.#disposables.release()
   }

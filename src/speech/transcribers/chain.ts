@@ -24,9 +24,12 @@ interface TranscriberChainOptions {
   allowMicrophone?(): Promise<void>
   /** Receives a sentence on who gets the audio, whenever a transcriber is started. */
   onAudioRecipient?(text: string): void
+  /** Where the server has other transcribers by now, the chain of those. */
+  renewed?(): Promise<TranscriberChain | undefined>
 }
 
 type TranscribeInputs = Omit<TranscribeOptions, 'lang'>
+type Consenting = Pick<TranscribeOptions, 'signal' | 'presence'>
 
 /** The transcriber that failed on a recording, and why. */
 interface FailedAttempt {
@@ -64,7 +67,7 @@ export class TranscriberChain {
   #sentenceOn(recipient: AudioRecipient): string {
     const key = consentKey(recipient)
     const isAsked = key !== undefined && !this.#consents.has(key)
-    return isAsked ? `${privacyText(recipient)} ${ASKED_FIRST}` : privacyText(recipient)
+    return isAsked ? `${privacyText(recipient)} You are asked first.` : privacyText(recipient)
   }
 
   /** Whether there is a transcriber of English, but none of the language of this form. */
@@ -94,16 +97,24 @@ export class TranscriberChain {
 
   /**
    * Gives a recording to the transcribers one after the other, at first not to the one that has failed on it, and waits where
-   * they are busy. Throws `NotTranscribed` when none succeeds: that can be tried again.
+   * they are busy; where the server would send it elsewhere by now, that is asked for. Throws `NotTranscribed` when none
+   * succeeds: that can be tried again.
    */
-  transcribe(recording: Blob, options: TranscribeInputs, failed?: FailedAttempt): Promise<Heard> {
+  async transcribe(recording: Blob, options: TranscribeInputs, failed?: FailedAttempt): Promise<Heard> {
     let before = failed
     const attempt = (timeLeft: number) => {
       const heard = this.#transcribeNow(recording, options, timeLeft, before)
       before = undefined
       return heard
     }
-    return patiently(attempt, { ...options, timeLeft: failed?.timeLeft ?? TRANSCRIBERS_WAIT_MS })
+    try {
+      return await patiently(attempt, { ...options, timeLeft: failed?.timeLeft ?? TRANSCRIBERS_WAIT_MS })
+    } catch (error) {
+      const isRefused = error instanceof NotTranscribed && error.kind === 'unavailable'
+      const next = isRefused && (await this.#options.renewed?.().catch(() => undefined))
+      if (!next) throw error
+      return next.transcribe(recording, options)
+    }
   }
 
   async #transcribeNow(
@@ -130,7 +141,7 @@ export class TranscriberChain {
   }
 
   async #startOne(transcriber: Transcriber, options: Omit<ListeningOptions, 'lang'>): Promise<Listening> {
-    await this.#requireConsent(transcriber, options.signal)
+    await this.#requireConsent(transcriber, options)
     this.#options.onAudioRecipient?.(privacyText(transcriber))
     const listening = await transcriber.start({ ...options, lang: this.#options.lang })
     return {
@@ -166,7 +177,7 @@ export class TranscriberChain {
   }
 
   async #transcribeWith(transcriber: Transcriber, recording: Blob, options: TranscribeInputs): Promise<Heard> {
-    await this.#requireConsent(transcriber, options.signal, true)
+    await this.#requireConsent(transcriber, options, true)
     this.#options.onAudioRecipient?.(privacyText(transcriber))
     const heard = transcriber.transcribe?.(recording, { ...options, lang: this.#options.lang }) ?? cannotTranscribe()
     return this.#heardBy(transcriber, await heard)
@@ -182,13 +193,15 @@ export class TranscriberChain {
     if (kind === 'unconsented') this.#refused.add(transcriber.id)
   }
 
-  async #requireConsent(transcriber: Transcriber, signal: AbortSignal, isRecorded = false): Promise<void> {
+  async #requireConsent(transcriber: Transcriber, options: Consenting, isRecorded = false): Promise<void> {
     const key = consentKey(transcriber)
     if (key === undefined || this.#consents.has(key)) return
     if (!isRecorded) await this.#options.allowMicrophone?.()
-    signal.throwIfAborted()
-    const agreed = await this.#options.askConsent(consentQuestion(transcriber), signal)
-    signal.throwIfAborted()
+    const { signal, presence = signal } = options
+    const away = AbortSignal.any([signal, presence])
+    away.throwIfAborted()
+    const agreed = await this.#options.askConsent(consentQuestion(transcriber), away)
+    away.throwIfAborted()
     if (!agreed) throw new VoiceProblem('unconsented')
     this.#consents.give(key)
   }
@@ -201,7 +214,5 @@ export class TranscriberChain {
     return [willing, working, ready].find((some) => some.length > 0) ?? []
   }
 }
-
-const ASKED_FIRST = 'You are asked first.'
 
 const cannotTranscribe = (): Promise<Heard> => Promise.reject(new VoiceProblem('unavailable'))

@@ -73,6 +73,26 @@ test('Nothing is sent to another company before it was named and allowed, once f
   await server.start()
 })
 
+test('Where the address changes while a page is open, the new host is asked for at once, and hears what was said', async ({
+  page,
+}) => {
+  const respondent = await speakTo(page, said('forty two'))
+  await respondent.expectHeard(QUESTION, '42')
+  await server.stop()
+  await server.start(at('elsewhere.test'))
+  endpoint.answer(said('forty three'))
+  await respondent.say('Question 2', 'forty three')
+  const second = respondent.field('Question 2')
+  const consent = second.getByRole('group', { name: 'May your voice be sent to elsewhere.test?' })
+  await expect(consent).toBeVisible()
+  await expect(second.getByRole('alert')).toBeHidden()
+  expect(endpoint.asked()).toBe(0)
+  await consent.getByRole('button', { name: 'Allow' }).click()
+  await respondent.expectHeard('Question 2', '43')
+  await server.stop()
+  await server.start()
+})
+
 test('An endpoint that fails once is asked again, and the person says it once', async ({ page }) => {
   const respondent = await speakTo(page, refused(500), said('forty two'))
   await respondent.expectHeard(QUESTION, '42')
