@@ -78,7 +78,8 @@ function readIn(contentType: string, body: string): Read | undefined {
   const answer = /json/iu.test(contentType) || LIKE_JSON.test(body) ? parsed(body) : body
   if (typeof answer === 'string' || typeof answer === 'number')
     return { heard: { text: String(answer) }, isJson: false }
-  if (!isRecord(answer) || typeof answer['text'] !== 'string') return undefined
+  // Some send an empty text with an error: that somebody spoke, and was not heard, must not count as silence.
+  if (!isRecord(answer) || answer['error'] || typeof answer['text'] !== 'string') return undefined
   const heard = heardIn(answer['text'], segmentsOf(answer['segments']))
   const alternatives = heard.text === '' ? [] : otherReadings(answer, heard.text)
   return { heard: { ...heard, ...(alternatives.length > 0 && { alternatives }) }, isJson: true }

@@ -87,6 +87,11 @@ it('takes plain text for an answer', async () => {
   expect(await hear()).toEqual({ text: 'Blue' })
 })
 
+it.each([null, '', false])('takes an error that is %j for none', async (error) => {
+  answer = () => ({ body: { text: 'Blue', error } })
+  expect(await hear()).toEqual({ text: 'Blue' })
+})
+
 it('hears nothing where the model itself doubts that somebody spoke', async () => {
   answer = () => ({ body: { text: 'Blue', segments: [{ avg_logprob: -1.4, no_speech_prob: 0.9 }] } })
   expect(await hear()).toEqual({ text: '' })
@@ -96,6 +101,8 @@ it.each([
   ['refuses the key', { status: 401, body: { error: 'no' } }],
   ['fails', { status: 500, body: 'oops' }],
   ['answers an error with status 200', { body: { error: 'failed to read audio' } }],
+  ['answers an error beside an empty text', { body: { text: '', error: 'overloaded' } }],
+  ['answers an error beside some words', { body: { text: 'Blue', error: { message: 'out of memory' } } }],
   [
     'answers with a page of its proxy',
     { body: '<html><body>Bad gateway</body></html>', headers: { 'content-type': 'text/html' } },
