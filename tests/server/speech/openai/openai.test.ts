@@ -121,6 +121,9 @@ it.each([
   ['answers with half a list', { body: '[{"text": "Bl' }],
   ['answers with half an answer', { body: '{"text": "Bl', headers: { 'content-type': 'application/json' } }],
   ['answers with far more than was said', { body: 'the same again and '.repeat(60) }],
+  ['answers with more than can be said in a second', { body: { text: 'and so on '.repeat(16) } }],
+  ['answers with a word that nobody says', { body: { text: 'a'.repeat(81) } }],
+  ['answers with a word that nobody says among others', { body: `Blue ${'b4'.repeat(45)}, please` }],
   ['answers without end', { body: 'x'.repeat(1_000_001) }],
   ['answers with a picture', { body: 'PNG', headers: { 'content-type': 'image/png' } }],
   ['answers with events', { body: 'data: {"text":"Blue"}\n\n', headers: { 'content-type': 'text/event-stream' } }],
@@ -176,6 +179,9 @@ it('stops when the caller leaves', async () => {
   await expect(hear({}, leaving.signal)).rejects.toThrow('left')
 })
 
+const GERMAN_NUMBER = 'siebenhundertsiebenundsiebzigtausendsiebenhundertsiebenundsiebzig'
+const LONG_ADDRESS = `example.com/${'a'.repeat(85)}`
+
 it.each([
   ['a note that nothing was said', '[BLANK_AUDIO]\n', ''],
   ['a line without words', '\n', ''],
@@ -185,6 +191,9 @@ it.each([
   ['less and greater, which are no tags', 'a < b and c > d', 'a < b and c > d'],
   ['a comparison', '3 < 5', '3 < 5'],
   ['a heart', 'you <3', 'you <3'],
+  ['the longest number in German', GERMAN_NUMBER, GERMAN_NUMBER],
+  ['a long address', LONG_ADDRESS, LONG_ADDRESS],
+  ['a sentence in a script without spaces', '東京都千代田区'.repeat(12), '東京都千代田区'.repeat(12)],
 ])('takes plain text that is %s for an answer', async (_, body, text) => {
   answer = () => ({ body, headers: { 'content-type': 'text/plain' } })
   expect(await hear()).toEqual({ text })
