@@ -214,6 +214,39 @@ it('sends no recording twice to an endpoint that refused the long form once', as
   expect(received.map(({ fields }) => fields['response_format'])).toEqual(['verbose_json', 'json', 'json', 'json'])
 })
 
+const formats = () => received.map(({ fields }) => fields['response_format'])
+
+it.each([400, 422])('sends no recording twice to an endpoint that refuses either form with %d', async (status) => {
+  answer = () => ({ status, body: { error: 'no' } })
+  const transcriber = createOpenai({ sttUrl: sttUrl() }, noLog, 2000)
+  for (let times = 0; times < 3; times += 1)
+    await expect(hearText(transcriber)).rejects.toMatchObject({ statusCode: 503 })
+  expect(formats()).toEqual(['verbose_json', 'json', 'json', 'json'])
+})
+
+it('asks for the long form again once an endpoint that refused either takes recordings', async () => {
+  let refuses = true
+  answer = () => (refuses ? { status: 400, body: { error: 'no' } } : { body: { text: 'Blue' } })
+  const transcriber = createOpenai({ sttUrl: sttUrl() }, noLog, 2000)
+  await expect(hearText(transcriber)).rejects.toMatchObject({ statusCode: 503 })
+  refuses = false
+  for (let times = 0; times < 2; times += 1) expect(await hearText(transcriber)).toEqual({ text: 'Blue' })
+  expect(formats()).toEqual(['verbose_json', 'json', 'json', 'verbose_json'])
+})
+
+it('still finds out that an endpoint knows only the short form after it has refused either', async () => {
+  let refuses = true
+  answer = ({ fields }) =>
+    refuses || fields['response_format'] === 'verbose_json'
+      ? { status: 400, body: { error: 'no' } }
+      : { body: { text: 'Blue' } }
+  const transcriber = createOpenai({ sttUrl: sttUrl() }, noLog, 2000)
+  await expect(hearText(transcriber)).rejects.toMatchObject({ statusCode: 503 })
+  refuses = false
+  for (let times = 0; times < 3; times += 1) expect(await hearText(transcriber)).toEqual({ text: 'Blue' })
+  expect(formats()).toEqual(['verbose_json', 'json', 'json', 'verbose_json', 'json', 'json'])
+})
+
 const busy: Given = { status: 429, body: { error: 'rate limit' }, headers: { 'retry-after': '0' } }
 
 it('waits where the endpoint is busy for a moment', async () => {
