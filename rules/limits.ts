@@ -141,8 +141,8 @@ export const SENT_NOTICE_MS = 30 * 24 * 60 * 60_000
 export const PERMISSION_WAIT_MS = 60_000
 /** Closing the microphone and packing what it heard. */
 export const PROCESSING_WAIT_MS = 10_000
-/** A transcriber on a slow machine takes about as long as the speech took. */
-export const TRANSCRIBING_WAIT_MS = 60_000
+/** A transcriber on a slow machine takes about as long as the speech took; one that is busy is waited for. */
+export const TRANSCRIBING_WAIT_MS = 120_000
 /** One attempt to reach the server. */
 export const ATTEMPT_WAIT_MS = 30_000
 /** Ending the token on the server before this device forgets it. */
@@ -193,8 +193,10 @@ export const TRANSCRIBER_WAIT_MS = 20_000
 export const LONGEST_TRANSCRIBER_WAIT_MS = 45_000
 /** All transcribers one after the other: less than the machine waits, so that what was said is kept for another attempt. */
 export const TRANSCRIBERS_WAIT_MS = 55_000
-/** Before the one other attempt to reach a server that did not answer at all. */
+/** Before a server that did not answer at all is tried once more; one that is busy, where it does not say when; and in all. */
 export const RECONNECT_PAUSE_MS = 1000
+export const BUSY_PAUSE_MS = 5000
+export const BUSY_WAIT_MAX_MS = 60_000
 /** Voices for reading aloud load late: the thousands of a speech dispatcher take two seconds. One is said at most so long. */
 export const VOICES_WAIT_MS = 3000
 export const LONGEST_READING_MS = 30_000

@@ -15,7 +15,7 @@ export type VoiceFailureKind = keyof typeof FAILURES
 export type Cut = 'too-long' | 'device-lost' | 'hidden' | 'elsewhere'
 
 /** What a person should know of an answer that is on its way. */
-export type VoiceNotice = Cut | 'retry'
+export type VoiceNotice = Cut | 'retry' | 'busy'
 
 const FAILURES = {
   'nothing-heard': 'Nothing was heard. Please try again, or type your answer.',
@@ -51,6 +51,7 @@ export const VOICE_SENTENCES = {
     hidden: 'Listening ended when you left this page. Please check that your answer is whole.',
     elsewhere: 'Voice input was started in another tab or window. Please check that your answer is whole.',
     retry: 'Speech recognition failed just now. It is tried once more.',
+    busy: 'Speech recognition is busy. It is tried again by itself; you need not say it again.',
   },
 } as const satisfies VoiceSentences
 

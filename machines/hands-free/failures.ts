@@ -28,7 +28,7 @@ export const failures = [
     target: '.again',
     reenter: true,
     actions: ['noteTrouble', 'countLate'],
-    description: 'Recognition did not answer in time, which may pass: asked again',
+    description: 'Recognition did not answer in time or is busy, which may pass: asked again',
   },
   {
     guard: 'isLate',

@@ -1,3 +1,4 @@
+import { and, not } from 'xstate'
 import { listeningInput } from './listening-input.ts'
 import { handsFreeSetup } from './setup.ts'
 import { reading } from './turns.ts'
@@ -15,13 +16,14 @@ const listening = handsFreeSetup.createStateConfig({
       invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput('resume') },
       on: {
         'voice.failed': [
-          { guard: 'isTrouble', target: '#handsFree.on.paused', actions: 'noteTrouble' },
+          { guard: and(['isTrouble', not('isLate')]), target: '#handsFree.on.paused', actions: 'noteTrouble' },
           {
             guard: 'hasSoundsLeft',
             target: 'awaiting',
             reenter: true,
             actions: 'countSound',
-            description: 'Silence, or words that were meant for somebody else',
+            description:
+              'Silence, words that were meant for somebody else, or a recogniser that may have time for the next',
           },
           { target: '#handsFree.on.paused', description: 'Too loud a room' },
         ],

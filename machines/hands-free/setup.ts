@@ -92,7 +92,7 @@ export const handsFreeSetup = setup({
     isOwnVoice: ({ event }) => failureKind(event) === 'own-voice',
     isSilence: ({ event }) => failureKind(event) === 'nothing-heard',
     isUnclear: ({ event }) => failureKind(event) === 'not-understood',
-    isLate: ({ event }) => failureKind(event) === 'no-answer',
+    isLate: ({ event }) => ['no-answer', 'busy'].includes(failureKind(event) ?? ''),
     isTrouble: ({ event }) => !['nothing-heard', 'not-understood'].includes(failureKind(event) ?? ''),
     hasSilencesLeft: ({ context }) => context.silences + 1 < SILENCES_MAX,
     hasSoundsLeft: ({ context }) => context.strangeSounds + 1 < RESTING_SOUNDS_MAX,

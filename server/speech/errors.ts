@@ -15,5 +15,12 @@ export const noTranscriber = () => new Unavailable(VOICE_SENTENCES.failures.unav
 export const unknownLanguage = (lang: string) =>
   new Unavailable(`Speech recognition here does not know ${nameOfLanguage(lang)}. Please type your answer.`)
 
-export const tooBusy = () =>
-  new TooMany('Many people are speaking right now. Please try again in a moment, or type your answer.', 5)
+/** Of a recogniser that names no time, or a shorter one, which the server itself has waited for. */
+const BUSY_SECONDS = 5
+
+/** @param seconds after which the recogniser says that it has time again */
+export const tooBusy = (seconds = BUSY_SECONDS) =>
+  new TooMany(
+    'Many people are speaking right now. Please try again in a moment, or type your answer.',
+    Math.max(BUSY_SECONDS, seconds),
+  )

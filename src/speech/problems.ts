@@ -1,3 +1,4 @@
+import { BUSY_PAUSE_MS } from '../../rules/limits.ts'
 import { VOICE_SENTENCES, type VoiceFailureKind } from '../../rules/voice-failures.ts'
 
 /** The kinds of failure between a microphone and a text. */
@@ -11,6 +12,13 @@ export class VoiceProblem extends Error {
   constructor(kind: VoiceProblemKind, cause?: unknown) {
     super(VOICE_SENTENCES.failures[kind], { cause })
     this.kind = kind
+  }
+
+  /** After how long a recogniser that is busy is asked again. */
+  get retryAfterMs(): number {
+    if (this.cause instanceof VoiceProblem) return this.cause.retryAfterMs
+    const seconds = numberIn(this.cause, 'retryAfter')
+    return seconds === undefined ? BUSY_PAUSE_MS : seconds * 1000
   }
 }
 
@@ -41,11 +49,13 @@ export function captureProblem(error: unknown): VoiceProblem {
   return new VoiceProblem(kindsOfCapture[name] ?? 'no-sound', error)
 }
 
-/** The HTTP status with which an upload was refused, if it was. */
-function statusOf(error: unknown): number | undefined {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
-  return typeof status === 'number' ? status : undefined
+function numberIn(error: unknown, name: string): number | undefined {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+  return typeof value === 'number' ? value : undefined
 }
+
+/** The HTTP status with which an upload was refused, if it was. */
+const statusOf = (error: unknown): number | undefined => numberIn(error, 'status')
 
 /** Of a server or proxy that may work again in a second; with 503 the server says that nothing works here now. */
 const TRANSIENT = [500, 502, 504]

@@ -81,14 +81,16 @@ export interface ListeningOptions {
   /** A pause in the speech, and its end when the person goes on. */
   onPause?(): void
   onResume?(): void
-  /** The recogniser failed for a moment, and is asked once more. */
-  onRetry?(): void
+  /** The recogniser failed for a moment, or is busy, and is asked once more. */
+  onRetry?(why: 'retry' | 'busy'): void
+  /** Aborted once the person goes elsewhere: what they said is transcribed on, but they are asked nothing. */
+  presence?: AbortSignal
   /** Called once at most. */
   onEnd?(end: ListeningEnd): void
 }
 
 /** What a transcriber needs to know of a recording. */
-export type TranscribeOptions = Pick<ListeningOptions, 'lang' | 'hints' | 'signal' | 'onRetry'>
+export type TranscribeOptions = Pick<ListeningOptions, 'lang' | 'hints' | 'signal' | 'onRetry' | 'presence'>
 
 /** An open microphone. Everything that it holds is released by `stop()`, `cancel()`, the signal, and by leaving the page. */
 export interface Listening {

@@ -19,6 +19,7 @@ export class Utterance {
   readonly hints: Hints
   readonly #notify: Notify
   readonly #leave = new AbortController()
+  readonly #elsewhere = new AbortController()
   readonly #disposables = new Disposables()
   #listening: Listening | undefined
   #follower: Notify | undefined
@@ -34,6 +35,8 @@ export class Utterance {
   isUnannounced = false
   isHalf = false
   isLeft = false
+  /** A recogniser that failed or is busy is asked once more, which the page says. */
+  isRetried = false
   heard: Promise<Heard> | undefined
   /** Why the answer ended before the person ended it. */
   cut: Cut | undefined
@@ -46,6 +49,11 @@ export class Utterance {
 
   get signal(): AbortSignal {
     return this.#leave.signal
+  }
+
+  /** Aborted once the person has gone elsewhere. */
+  get presence(): AbortSignal {
+    return this.#elsewhere.signal
   }
 
   /** The person has begun to speak while the page read these words aloud. */
@@ -74,6 +82,7 @@ export class Utterance {
   /** The person goes elsewhere, and what was said is transcribed on. */
   leaveBehind(): void {
     this.isLeft = true
+    this.#elsewhere.abort(new VoiceProblem('interrupted'))
     askBeforeLeaving(this, false)
     this.#disposables.release()
   }
@@ -169,6 +178,7 @@ export class Utterance {
 
   readonly #settle = (): void => {
     this.#isSettled = true
+    this.isRetried = false
     askBeforeLeaving(this, false)
   }
 

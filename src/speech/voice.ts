@@ -4,8 +4,6 @@ import type { Prosody } from '../../machines/hands-free/prosody.ts'
 import type { Listened, Preview, Spoken, Understanding } from '../../machines/voice-capture/types.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
 import type { ConversationWords } from '../../rules/languages/shared/conversation.ts'
-import { loadCommands } from '../../rules/spoken-commands/index.ts'
-import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import { askBeforeLeaving } from './capture/ask-before-leaving.ts'
 import { leaveUtterance } from './leave-utterance.ts'
 import { listeningTo, type SavedRecording, RecordingStore } from './capture/saved-recording.ts'
@@ -17,9 +15,9 @@ import { type InterruptionEvent, Interruptions } from './interruption/interrupti
 import { NotTranscribed, VoiceProblem } from './problems.ts'
 import { CurrentChain } from './transcribers/current-chain.ts'
 import { Utterance, type Notify } from './utterance.ts'
-import type { Heard } from './transcriber.ts'
-import { loadRulesOfParts } from './several.ts'
+import type { Heard, TranscribeOptions } from './transcriber.ts'
 import { previewOf, understand } from './understand.ts'
+import { rulesFor } from './rules-for.ts'
 import type { VoiceOptions } from './voice-options.ts'
 import { hintsOf, isKept, isSameQuestion, type OpenOptions } from './open-options.ts'
 
@@ -74,7 +72,9 @@ export class Voice {
 
   #leave(utterance: Utterance | undefined, isElsewhere = false): void {
     if (utterance && !utterance.isLeft) leaveUtterance(utterance, this.#recordings, isElsewhere)
-    if (utterance === this.#utterance) this.#utterance = undefined
+    if (utterance !== this.#utterance) return
+    if (utterance?.isRetried) this.#options.onNotice?.(undefined)
+    this.#utterance = undefined
   }
 
   /** Notifies of the loudness, the words so far and the end; returns a function that stops it. */
@@ -118,19 +118,11 @@ export class Voice {
   #keepUnheard({ hints, isAgain, isHalf }: Utterance, error: unknown): void {
     if (error instanceof NotTranscribed) this.#recordings.save({ recording: error.recording, hints, isHalf })
     else if (isAgain) this.#recordings.remove(hints.fieldId)
-    if (error instanceof NotTranscribed && error.kind === 'unavailable') this.#renew().catch(() => undefined)
-  }
-
-  /** The server sends audio to no other service than was named here: where that changed, the new one is named and asked for. */
-  async #renew(): Promise<void> {
-    if (await this.#chain.isOutdated()) await this.changeRecipient()
   }
 
   /** Who hears has changed, as by the person's choice: the next answer goes there, and the page says so. */
-  async changeRecipient(): Promise<void> {
-    this.#chain.forget()
-    const recipient = await this.audioRecipient()
-    if (recipient !== undefined) this.#options.onAudioRecipient?.(recipient)
+  changeRecipient(): Promise<void> {
+    return this.#chain.change()
   }
 
   /** What was said as a value of the field or as a command; null when no reading of it gives one. */
@@ -165,13 +157,7 @@ export class Voice {
 
   /** Fetches what is needed to record and to understand answers of these types, so that it is there when the network is gone. */
   async prepare(types: readonly FieldType[]): Promise<void> {
-    await Promise.allSettled([prefetchWorklet(), this.#chain.get(), ...this.#rulesFor(types)])
-  }
-
-  #rulesFor(types: readonly FieldType[]): Promise<unknown>[] {
-    const { lang } = this.#options
-    const each = [...new Set(types)].map((type) => loadNormaliser(type, lang))
-    return [loadCommands(lang), loadRulesOfParts(types, lang), ...each]
+    await Promise.allSettled([prefetchWorklet(), this.#chain.get(), ...rulesFor(types, this.#options.lang)])
   }
 
   /** Who would get the audio, as a sentence, or why nobody can; undefined when no transcriber is available. */
@@ -193,7 +179,7 @@ export class Voice {
       ...(standby && { standby }),
       ...announcementOf(openingCue, options),
       ...utterance.listeners,
-      onRetry: this.#onRetry(utterance),
+      ...this.#while(utterance),
     })
     this.#interruptions.hadMicrophone = true
     if (signal.aborted) listening.cancel()
@@ -209,12 +195,18 @@ export class Voice {
     utterance.hasSpeech = true
     utterance.isAgain = true
     utterance.isHalf = isHalf
-    const onRetry = this.#onRetry(utterance)
-    utterance.opened(listeningTo(saved, (recording) => chain.transcribe(recording, { hints, signal, onRetry })))
+    const options = { hints, signal, ...this.#while(utterance) }
+    utterance.opened(listeningTo(saved, (recording) => chain.transcribe(recording, options)))
     utterance.end('speech-ended')
   }
 
-  #onRetry(utterance: Utterance): () => void {
-    return () => utterance === this.#utterance && this.#options.onNotice?.('retry')
+  /** What is said and asked on the way to the transcript, while the person is there. */
+  #while(utterance: Utterance): Pick<TranscribeOptions, 'onRetry' | 'presence'> {
+    const onRetry = (why: 'retry' | 'busy') => {
+      if (utterance !== this.#utterance) return
+      utterance.isRetried = true
+      this.#options.onNotice?.(why)
+    }
+    return { onRetry, presence: utterance.presence }
   }
 }

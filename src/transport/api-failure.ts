@@ -9,25 +9,25 @@ export class ApiFailure extends Error {
   readonly body: unknown
   /** The login counts, but is too long ago for this (RFC 9470). */
   readonly asksForLogin: boolean
+  /** In how many seconds trying again makes sense, where the answer says so. */
+  readonly retryAfter: number | undefined
 
   /** The login counts, but the operator asks for something of the account first. */
   get asksForStep(): boolean {
     return this.status === 403 && typeof this.body === 'object' && this.body !== null && 'code' in this.body
   }
 
-  constructor(status?: number, body?: unknown, asksForLogin = false) {
+  constructor(status?: number, body?: unknown, headers?: Headers) {
     super(status === undefined ? 'No answer came' : callErrorName(status, body))
     this.name = 'ApiFailure'
     this.status = status
     this.body = body
-    this.asksForLogin = asksForLogin
+    this.asksForLogin = headers?.get('www-authenticate')?.includes('insufficient_user_authentication') ?? false
+    this.retryAfter = Number(headers?.get('retry-after')) || undefined
   }
 }
 
 export const toFailure = (error: unknown): ApiFailure => (error instanceof ApiFailure ? error : new ApiFailure())
-
-const failureOf = ({ status, headers }: Response, body: unknown) =>
-  new ApiFailure(status, body, headers.get('www-authenticate')?.includes('insufficient_user_authentication'))
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
@@ -36,5 +36,9 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
  * middle of an answer that said yes leaves no answer.
  */
 client.interceptors.error.use((error, response) =>
-  isAbort(error) ? error : response && !response.ok ? failureOf(response, error) : new ApiFailure(),
+  isAbort(error)
+    ? error
+    : response && !response.ok
+      ? new ApiFailure(response.status, error, response.headers)
+      : new ApiFailure(),
 )

@@ -44,5 +44,6 @@ export const GERMAN_VOICE: VoiceSentences = {
     elsewhere:
       'Die Spracheingabe wurde in einem anderen Tab oder Fenster gestartet. Bitte prüfen Sie, ob Ihre Antwort vollständig ist.',
     retry: 'Die Spracherkennung ist gerade fehlgeschlagen. Es wird noch einmal versucht.',
+    busy: 'Die Spracherkennung ist überlastet. Es wird von selbst noch einmal versucht; Sie müssen es nicht noch einmal sagen.',
   },
 }

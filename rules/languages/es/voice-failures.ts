@@ -32,5 +32,6 @@ export const SPANISH_VOICE: VoiceSentences = {
     hidden: 'Se dejó de escuchar cuando usted salió de esta página. Compruebe que su respuesta está completa.',
     elsewhere: 'La entrada de voz se inició en otra pestaña u otra ventana. Compruebe que su respuesta está completa.',
     retry: 'El reconocimiento de voz acaba de fallar. Se intenta una vez más.',
+    busy: 'El reconocimiento de voz está ocupado. Se intentará de nuevo automáticamente; no hace falta que lo repita.',
   },
 }

@@ -33,5 +33,6 @@ export const FRENCH_VOICE: VoiceSentences = {
     elsewhere:
       'La saisie vocale a été lancée dans un autre onglet ou une autre fenêtre. Vérifiez que votre réponse est complète.',
     retry: 'La reconnaissance vocale vient d’échouer. Un nouvel essai est en cours.',
+    busy: 'La reconnaissance vocale est occupée. Un nouvel essai aura lieu automatiquement ; vous n’avez pas à le redire.',
   },
 }

@@ -43,7 +43,7 @@ export interface Read {
  */
 export function readAnswer({ contentType, body }: Answered, expected: Expected): Read | undefined {
   const read = TEXT_TYPE.test(contentType) ? readIn(contentType, body) : undefined
-  if (!read || isForeign(read.heard.text) || read.heard.text.length > longest(expected.durationMs)) return undefined
+  if (!read || isForeign(read.heard.text) || !canBeSaid(read.heard.text, expected.durationMs)) return undefined
   const heard = { ...read.heard, text: read.heard.text.slice(0, TRANSCRIPT_MAX).trim() }
   if (read.isJson) return { heard, isJson: true }
   if (expected.isJson || isErrorSentence(heard.text)) return undefined
@@ -69,8 +69,16 @@ const isForeign = (text: string): boolean => MARKUP.test(withoutMarks(text)) || 
 /** Of an answer that is not called JSON: not a note such as `[BLANK_AUDIO]`, and no sentence that begins with a quotation. */
 const LIKE_JSON = /^\s*(?:\{|\[\s*[[{"\]]|"[^"]*"\s*$)/u
 
-/** The fastest speakers say some 30 characters a second; short words in a short sound need some more. */
-const longest = (durationMs: number): number => 200 + (60 * durationMs) / 1000
+/** Fast speakers say some 25 characters a second; what is written may be longer, and short words in a short sound need some more. */
+const longest = (durationMs: number): number => 80 + (40 * durationMs) / 1000
+
+/** In scripts with spaces between words. The longest number in German has 66 letters. */
+const LONG_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]{81}/u
+/** Of an address or a link, which are said in parts. */
+const JOINT = /[\p{L}\p{N}][.@:/]+[\p{L}\p{N}]/u
+
+const canBeSaid = (text: string, durationMs: number): boolean =>
+  text.length <= longest(durationMs) && !text.split(/\s+/u).some((word) => LONG_WORD.test(word) && !JOINT.test(word))
 
 function readIn(contentType: string, body: string): Read | undefined {
   // Who heard nothing says so, or sends a line without words; nothing at all comes from what stands between.
@@ -78,7 +86,8 @@ function readIn(contentType: string, body: string): Read | undefined {
   const answer = /json/iu.test(contentType) || LIKE_JSON.test(body) ? parsed(body) : body
   if (typeof answer === 'string' || typeof answer === 'number')
     return { heard: { text: String(answer) }, isJson: false }
-  if (!isRecord(answer) || typeof answer['text'] !== 'string') return undefined
+  // Some send an empty text with an error: that somebody spoke, and was not heard, must not count as silence.
+  if (!isRecord(answer) || answer['error'] || typeof answer['text'] !== 'string') return undefined
   const heard = heardIn(answer['text'], segmentsOf(answer['segments']))
   const alternatives = heard.text === '' ? [] : otherReadings(answer, heard.text)
   return { heard: { ...heard, ...(alternatives.length > 0 && { alternatives }) }, isJson: true }

@@ -32,11 +32,11 @@ interface OpenaiSettings {
 
 /** Forwards to any endpoint that takes OpenAI's transcription form; whisper.cpp's `/inference` takes the same. */
 export function createOpenai(settings: OpenaiSettings, log: SpeechLog, timeoutMs = TIMEOUT_MS): Transcriber {
-  const queue = createQueue({ places: AT_ONCE, waiting: WAITING, full: tooBusy })
+  const queue = createQueue({ places: AT_ONCE, waiting: WAITING, full: () => tooBusy() })
   const privacy = privacyOf(settings.sttUrl)
   const { hostname } = new URL(settings.sttUrl)
   const whose = privacy === 'third-party' ? { label: hostname, host: hostname } : { label: 'Recogniser on this server' }
-  const endpoint: Endpoint = { settings, format: 'verbose_json', isJson: false }
+  const endpoint: Endpoint = { settings, format: 'verbose_json', refusesAll: false, isJson: false }
   return {
     id: 'openai',
     ...whose,
@@ -81,6 +81,8 @@ interface Endpoint {
   settings: OpenaiSettings
   /** The form of answers that it takes, so that a recording is not sent twice each time. */
   format: Format
+  /** It refused the last recording in either form: the form was not why, so the next one is sent once, in the short form. */
+  refusesAll: boolean
   /** It has answered with JSON. */
   isJson: boolean
 }
@@ -101,11 +103,7 @@ interface Call {
 async function forward(endpoint: Endpoint, audio: Wav, hints: Hints, call: Call): Promise<Heard> {
   const { settings } = endpoint
   const ask = (format: Format) => sendPatiently(settings, () => formOf(settings, audio, hints, format), audio, call)
-  const first = await ask(endpoint.format)
-  // Some models know only the short form of the answer.
-  const isTooDetailed = endpoint.format === 'verbose_json' && (first.status === 400 || first.status === 422)
-  const response = isTooDetailed ? await ask('json') : first
-  if (isTooDetailed && response.ok) endpoint.format = 'json'
+  const response = await askInForm(endpoint, ask)
   const expected = { durationMs: audio.durationMs, type: hints.field.type, isJson: endpoint.isJson }
   const read = response.ok ? readAnswer(response, expected) : undefined
   if (read) {
@@ -113,7 +111,22 @@ async function forward(endpoint: Endpoint, audio: Wav, hints: Hints, call: Call)
     return read.heard
   }
   call.log.warn({ status: response.status }, 'STT_URL did not transcribe')
-  throw response.status === TOO_MANY ? tooBusy() : unavailable()
+  throw response.status === TOO_MANY ? tooBusy(Math.ceil(response.retryAfterMs / 1000)) : unavailable()
+}
+
+/** Some models know only the short form of the answer; one that refused it too is asked for the long form again once it hears. */
+async function askInForm(endpoint: Endpoint, ask: (format: Format) => Promise<Response>): Promise<Response> {
+  const first = await ask(endpoint.format)
+  if (endpoint.refusesAll && first.ok) {
+    endpoint.format = 'verbose_json'
+    endpoint.refusesAll = false
+  }
+  const isTooDetailed = endpoint.format === 'verbose_json' && (first.status === 400 || first.status === 422)
+  if (!isTooDetailed) return first
+  const second = await ask('json')
+  endpoint.refusesAll = second.status === first.status
+  if (second.ok || endpoint.refusesAll) endpoint.format = 'json'
+  return second
 }
 
 /** An endpoint that is busy or fails is asked once more after the pause that it names, if a person would wait as long. */

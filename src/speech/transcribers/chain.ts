@@ -7,10 +7,12 @@ import {
   consentQuestion,
   privacyText,
 } from '../consent/audio-recipient.ts'
-import { NotTranscribed, uploadProblem, VoiceProblem, type VoiceProblemKind } from '../problems.ts'
+import { NotTranscribed, uploadProblem, VoiceProblem } from '../problems.ts'
 import type { Heard, TranscribeOptions, Listening, ListeningOptions, Transcriber } from '../transcriber.ts'
 import { readyTranscribers } from './choose.ts'
+import { firstOf, isTranscriberProblem, mayTryNext } from './first-of.ts'
 import { PassedOver } from './passed-over.ts'
+import { patiently } from './patience.ts'
 
 /** Asks in the page; true when the person agrees. */
 export type AskConsent = (question: ConsentQuestionText, signal: AbortSignal) => Promise<boolean>
@@ -22,9 +24,12 @@ interface TranscriberChainOptions {
   allowMicrophone?(): Promise<void>
   /** Receives a sentence on who gets the audio, whenever a transcriber is started. */
   onAudioRecipient?(text: string): void
+  /** Where the server has other transcribers by now, the chain of those. */
+  renewed?(): Promise<TranscriberChain | undefined>
 }
 
 type TranscribeInputs = Omit<TranscribeOptions, 'lang'>
+type Consenting = Pick<TranscribeOptions, 'signal' | 'presence'>
 
 /** The transcriber that failed on a recording, and why. */
 interface FailedAttempt {
@@ -62,7 +67,7 @@ export class TranscriberChain {
   #sentenceOn(recipient: AudioRecipient): string {
     const key = consentKey(recipient)
     const isAsked = key !== undefined && !this.#consents.has(key)
-    return isAsked ? `${privacyText(recipient)} ${ASKED_FIRST}` : privacyText(recipient)
+    return isAsked ? `${privacyText(recipient)} You are asked first.` : privacyText(recipient)
   }
 
   /** Whether there is a transcriber of English, but none of the language of this form. */
@@ -87,20 +92,47 @@ export class TranscriberChain {
     const start = (transcriber: Transcriber) => this.#startOne(transcriber, options)
     const ready = await this.#ready()
     if (ready.length === 0 && (await this.#knowsOnlyEnglish())) throw new VoiceProblem('other-language')
-    return this.#firstOf(ready, start, mayTryNext)
+    return firstOf(ready, start, { mayContinue: mayTryNext, onFailure: this.#recordFailure })
   }
 
   /**
-   * Gives a recording to the transcribers one after the other, but not to the one that has failed on it. Throws
-   * `NotTranscribed` when none succeeds: that can be tried again.
+   * Gives a recording to the transcribers one after the other, at first not to the one that has failed on it, and waits where
+   * they are busy; where the server would send it elsewhere by now, that is asked for. Throws `NotTranscribed` when none
+   * succeeds: that can be tried again.
    */
   async transcribe(recording: Blob, options: TranscribeInputs, failed?: FailedAttempt): Promise<Heard> {
-    const left = AbortSignal.timeout(failed?.timeLeft ?? TRANSCRIBERS_WAIT_MS)
+    let before = failed
+    const attempt = (timeLeft: number) => {
+      const heard = this.#transcribeNow(recording, options, timeLeft, before)
+      before = undefined
+      return heard
+    }
+    try {
+      return await patiently(attempt, { ...options, timeLeft: failed?.timeLeft ?? TRANSCRIBERS_WAIT_MS })
+    } catch (error) {
+      const isRefused = error instanceof NotTranscribed && error.kind === 'unavailable'
+      const next = isRefused && (await this.#options.renewed?.().catch(() => undefined))
+      if (!next) throw error
+      return next.transcribe(recording, options)
+    }
+  }
+
+  async #transcribeNow(
+    recording: Blob,
+    options: TranscribeInputs,
+    timeLeft: number,
+    failed?: FailedAttempt,
+  ): Promise<Heard> {
+    const left = AbortSignal.timeout(timeLeft)
     const signal = AbortSignal.any([options.signal, left])
     const others = (await this.#ready()).filter((one) => one.transcribe && one !== failed?.transcriber)
     try {
       const transcribe = (one: Transcriber) => this.#transcribeWith(one, recording, { ...options, signal })
-      return await this.#firstOf(others, transcribe, isTranscriberProblem, failed?.problem)
+      return await firstOf(others, transcribe, {
+        mayContinue: isTranscriberProblem,
+        onFailure: this.#recordFailure,
+        before: failed?.problem,
+      })
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason
       const problem = uploadProblem(error)
@@ -108,28 +140,8 @@ export class TranscriberChain {
     }
   }
 
-  async #firstOf<Result>(
-    transcribers: readonly Transcriber[],
-    attempt: (transcriber: Transcriber) => Promise<Result>,
-    mayContinue: (problem: VoiceProblem) => boolean,
-    before = new VoiceProblem(navigator.onLine ? 'unavailable' : 'offline'),
-  ): Promise<Result> {
-    let problem = before
-    for (const transcriber of transcribers) {
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- the next is tried only after this one has failed
-        return await attempt(transcriber)
-      } catch (error) {
-        if (!(error instanceof VoiceProblem) || !mayContinue(error)) throw error
-        this.#recordFailure(transcriber, error)
-        if (problem.kind === 'unavailable') problem = error
-      }
-    }
-    throw problem
-  }
-
   async #startOne(transcriber: Transcriber, options: Omit<ListeningOptions, 'lang'>): Promise<Listening> {
-    await this.#requireConsent(transcriber, options.signal)
+    await this.#requireConsent(transcriber, options)
     this.#options.onAudioRecipient?.(privacyText(transcriber))
     const listening = await transcriber.start({ ...options, lang: this.#options.lang })
     return {
@@ -165,7 +177,7 @@ export class TranscriberChain {
   }
 
   async #transcribeWith(transcriber: Transcriber, recording: Blob, options: TranscribeInputs): Promise<Heard> {
-    await this.#requireConsent(transcriber, options.signal, true)
+    await this.#requireConsent(transcriber, options, true)
     this.#options.onAudioRecipient?.(privacyText(transcriber))
     const heard = transcriber.transcribe?.(recording, { ...options, lang: this.#options.lang }) ?? cannotTranscribe()
     return this.#heardBy(transcriber, await heard)
@@ -176,18 +188,20 @@ export class TranscriberChain {
     return heard
   }
 
-  #recordFailure(transcriber: Transcriber, { kind }: VoiceProblem): void {
+  readonly #recordFailure = (transcriber: Transcriber, { kind }: VoiceProblem): void => {
     if (kind === 'unavailable') this.#passedOver.addFailure(transcriber)
     if (kind === 'unconsented') this.#refused.add(transcriber.id)
   }
 
-  async #requireConsent(transcriber: Transcriber, signal: AbortSignal, isRecorded = false): Promise<void> {
+  async #requireConsent(transcriber: Transcriber, options: Consenting, isRecorded = false): Promise<void> {
     const key = consentKey(transcriber)
     if (key === undefined || this.#consents.has(key)) return
     if (!isRecorded) await this.#options.allowMicrophone?.()
-    signal.throwIfAborted()
-    const agreed = await this.#options.askConsent(consentQuestion(transcriber), signal)
-    signal.throwIfAborted()
+    const { signal, presence = signal } = options
+    const away = AbortSignal.any([signal, presence])
+    away.throwIfAborted()
+    const agreed = await this.#options.askConsent(consentQuestion(transcriber), away)
+    away.throwIfAborted()
     if (!agreed) throw new VoiceProblem('unconsented')
     this.#consents.give(key)
   }
@@ -201,14 +215,4 @@ export class TranscriberChain {
   }
 }
 
-const ASKED_FIRST = 'You are asked first.'
-
 const cannotTranscribe = (): Promise<Heard> => Promise.reject(new VoiceProblem('unavailable'))
-
-/** Silence is the same for all transcribers; any other problem with a recording may not occur with the next one. */
-const isTranscriberProblem = ({ kind }: VoiceProblem): boolean => kind !== 'nothing-heard'
-
-/** A recogniser of the browser may find no microphone where the page itself has one. */
-const NEXT_MAY_WORK: readonly VoiceProblemKind[] = ['unavailable', 'offline', 'unconsented', 'no-device']
-
-const mayTryNext = ({ kind }: VoiceProblem): boolean => NEXT_MAY_WORK.includes(kind)

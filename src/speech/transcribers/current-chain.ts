@@ -41,25 +41,38 @@ export class CurrentChain {
     return this.#chain
   }
 
-  /** Who hears has changed, as by the person's choice. */
-  forget(): void {
+  /** Who hears has changed, as by the person's choice: the page says so. */
+  async change(): Promise<void> {
     this.#chain = undefined
+    const recipient = await (await this.get()).audioRecipient()
+    if (recipient !== undefined) this.#options.onAudioRecipient?.(recipient)
   }
 
-  /** Whether the server has other transcribers by now. */
-  async isOutdated(): Promise<boolean> {
-    const { transcribers } = await this.#options.capabilities()
-    return JSON.stringify(transcribers) !== this.#known
+  /**
+   * The server sends audio to no other service than was named here: where that changed, the new one is named.
+   * @param known what the server said when the chain was made that failed
+   * @returns the chain that asks for the new one; undefined where nothing has changed
+   */
+  async #renewed(known: string): Promise<TranscriberChain | undefined> {
+    const now = JSON.stringify((await this.#capabilities()).transcribers)
+    if (now === known) return undefined
+    if (now !== this.#known) await this.change()
+    return this.get()
   }
 
   async #make(): Promise<TranscriberChain> {
-    const asked = abortable(this.#options.capabilities(), AbortSignal.timeout(CAPABILITIES_WAIT_MS))
-    const capabilities = await asked.catch((error: unknown) => {
-      throw uploadProblem(error)
-    })
-    this.#known = JSON.stringify(capabilities.transcribers)
+    const capabilities = await this.#capabilities()
+    const known = JSON.stringify(capabilities.transcribers)
+    this.#known = known
     const { engine, lang, upload } = this.#options
     const chosen = await chosenOf(transcribersOf(capabilities, upload), engine?.(), lang)
-    return new TranscriberChain(chosen, { ...this.#options, allowMicrophone })
+    return new TranscriberChain(chosen, { ...this.#options, allowMicrophone, renewed: () => this.#renewed(known) })
+  }
+
+  #capabilities(): Promise<Pick<Capabilities, 'transcribers'>> {
+    const asked = abortable(this.#options.capabilities(), AbortSignal.timeout(CAPABILITIES_WAIT_MS))
+    return asked.catch((error: unknown) => {
+      throw uploadProblem(error)
+    })
   }
 }

@@ -129,7 +129,7 @@ async function sendOnceMore<Result>(
   { signal, onRetry }: Pick<TranscribeOptions, 'signal' | 'onRetry'>,
 ): Promise<Result> {
   if (signal.aborted || !navigator.onLine || !isTransient(error)) throw error
-  onRetry?.()
+  onRetry?.('retry')
   await new Promise((resolve) => setTimeout(resolve, RECONNECT_PAUSE_MS))
   signal.throwIfAborted()
   return send()

@@ -12,7 +12,7 @@ export interface HeldCalls {
   go(): Promise<void>
   /** The connection breaks. */
   lose(): Promise<void>
-  answer(status: number, body?: object): Promise<void>
+  answer(status: number, body?: object, headers?: Record<string, string>): Promise<void>
   /** They are aborted. */
   drop(): Promise<void>
 }
@@ -38,9 +38,9 @@ export async function holdCalls(page: Page, url: RegExp): Promise<HeldCalls> {
       await (await next()).abort('connectionreset')
       await taken(page)
     },
-    answer: async (status, body = {}) => {
+    answer: async (status, body = {}, headers = {}) => {
       const route = await next()
-      await route.fulfill({ status, json: body })
+      await route.fulfill({ status, json: body, headers })
       await (await route.request().response())?.finished()
       await taken(page)
     },

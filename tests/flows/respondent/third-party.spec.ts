@@ -73,6 +73,26 @@ test('Nothing is sent to another company before it was named and allowed, once f
   await server.start()
 })
 
+test('Where the address changes while a page is open, the new host is asked for at once, and hears what was said', async ({
+  page,
+}) => {
+  const respondent = await speakTo(page, said('forty two'))
+  await respondent.expectHeard(QUESTION, '42')
+  await server.stop()
+  await server.start(at('elsewhere.test'))
+  endpoint.answer(said('forty three'))
+  await respondent.say('Question 2', 'forty three')
+  const second = respondent.field('Question 2')
+  const consent = second.getByRole('group', { name: 'May your voice be sent to elsewhere.test?' })
+  await expect(consent).toBeVisible()
+  await expect(second.getByRole('alert')).toBeHidden()
+  expect(endpoint.asked()).toBe(0)
+  await consent.getByRole('button', { name: 'Allow' }).click()
+  await respondent.expectHeard('Question 2', '43')
+  await server.stop()
+  await server.start()
+})
+
 test('An endpoint that fails once is asked again, and the person says it once', async ({ page }) => {
   const respondent = await speakTo(page, refused(500), said('forty two'))
   await respondent.expectHeard(QUESTION, '42')
@@ -83,8 +103,15 @@ test('An endpoint that is busy is waited for', async ({ page }) => {
   await respondent.expectHeard(QUESTION, '42')
 })
 
+test('An endpoint that is busy for longer is waited for too, which is said meanwhile', async ({ page }) => {
+  const respondent = await speakTo(page, refused(429, { 'retry-after': '8' }), said('forty two'))
+  await expect(respondent.question).toContainText('It is tried again by itself; you need not say it again.')
+  await expect(respondent.question).toContainText('Converting speech to text...')
+  await respondent.expectHeard(QUESTION, '42')
+})
+
 test('An endpoint that stays busy is called busy, and the recording is kept until it is heard', async ({ page }) => {
-  const respondent = await speakTo(page, refused(429, { 'retry-after': '60' }))
+  const respondent = await speakTo(page, refused(429, { 'retry-after': '3600' }))
   await expect(respondent.problem).toHaveText(
     'Speech recognition is busy. Please wait a moment and try again, or type your answer.',
     heard,

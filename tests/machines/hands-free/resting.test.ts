@@ -66,7 +66,7 @@ describe('A conversation that rests', () => {
     expect(after({ type: 'conversation.resumed' }).place).toBe('question')
   })
 
-  it.each(['nothing-heard', 'not-understood'])('stays so after %s, and says nothing', (kind) => {
+  it.each(['nothing-heard', 'not-understood', 'no-answer', 'busy'])('stays so after %s, and says nothing', (kind) => {
     const { place, says } = after(failure(kind))
     expect({ place, says }).toEqual({ place: 'resting.listening.awaiting', says: after().says })
     expect(after(failure(kind), resumed).place).toBe('question')

@@ -103,19 +103,19 @@ describe('What is not understood', () => {
   })
 })
 
-describe('Recognition that does not answer in time', () => {
-  const late = failure('no-answer')
+describe.each(['no-answer', 'busy'] as const)('Recognition that fails as %s', (kind) => {
+  const late = failure(kind)
 
   it('is told, and the question asked again', () => {
     expect(after('question', late)).toMatchObject({
       place: 'question',
-      says: `${failures['no-answer']} Question 1 of 2. Your name.`,
+      says: `${failures[kind]} Question 1 of 2. Your name.`,
     })
   })
 
   it('leaves a conversation that goes on by voice when it stays so', () => {
     expect(after('question', ...times(2, late)).place).toBe('question')
-    const rests = `${failures['no-answer']} Say "go on" to continue, or press it. I listen for nothing else, for 2 minutes.`
+    const rests = `${failures[kind]} Say "go on" to continue, or press it. I listen for nothing else, for 2 minutes.`
     expect(after('question', ...times(3, late))).toMatchObject({ place: 'resting', says: rests })
   })
 })

@@ -142,6 +142,23 @@ describe('Hands-free', () => {
     await expect.poll(() => microphone.isOpen).toBe(true)
   })
 
+  it('says at once, and once, that a recogniser is busy and asked again by itself', async () => {
+    const { opened } = await converse({ type: 'number', label: 'Your age' }, { label: 'Your name' })
+    const later = Promise.withResolvers<typeof microphone.heard>()
+    Object.assign(microphone, { later: later.promise })
+    onTestFinished(() => void Object.assign(microphone, { later: undefined }))
+    await opened()
+    microphone.notify({ type: 'speech.ended' })
+    microphone.options?.onNotice?.('busy')
+    microphone.options?.onNotice?.('busy')
+    const waits = 'Speech recognition is busy. It is tried again by itself; you need not say it again.'
+    await expect.poll(lastSaid).toBe(waits)
+    microphone.options?.onNotice?.(undefined)
+    later.resolve({ text: 'forty two', transcriber: 'fake', confidence: 0.9 })
+    await expect.poll(lastSaid).toContain('Question 2 of 2.')
+    expect(microphone.spoken.filter((text) => text === waits)).toHaveLength(1)
+  })
+
   it('shows what it cannot say, also to a screen reader, and then listens', async () => {
     microphone.canSpeak = false
     const { conversation } = await converse({ label: 'Age' })

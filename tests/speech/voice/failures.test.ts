@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
-import { createActor, waitFor } from 'xstate'
-import type { TranscriberInfo } from '../../../contract/types.gen.ts'
-import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
-import type { AskConsent } from '../../../src/speech/transcribers/chain.ts'
-import type { Upload } from '../../../src/speech/transcribers/server.ts'
-import type { OpenOptions } from '../../../src/speech/open-options.ts'
-import { Voice } from '../../../src/speech/voice.ts'
+import { waitFor } from 'xstate'
 import { fakeMicrophone, withoutMicrophone } from '../support/fake-microphone.ts'
-import { aNumber, aPage, actorsOf, heard, PATIENCE } from './a-page.ts'
-
-const service = (host: string): TranscriberInfo => ({ id: 'openai', label: host, privacy: 'third-party', host })
+import { aPage, heard, PATIENCE } from './a-page.ts'
 
 const reachesLevel = (actor: ReturnType<typeof aPage>['actor'], isReached: (level: number) => boolean) =>
   waitFor(actor, ({ context }) => isReached(context.level), PATIENCE)
@@ -48,7 +40,8 @@ describe('A spoken answer', () => {
     [503, 'unavailable'],
   ])('fails when the upload ends with %s', async (status, kind) => {
     const microphone = await fakeMicrophone()
-    const { actor, reaches } = aPage(() => Promise.reject(Object.assign(new Error('refused'), { status })))
+    const refusal = Object.assign(new Error('refused'), { status, retryAfter: 3600 })
+    const { actor, reaches } = aPage(() => Promise.reject(refusal))
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
     await microphone.play(await commands.speakWav('forty two'))
@@ -71,6 +64,39 @@ describe('A spoken answer', () => {
     expect((await reaches('completed')).context.value).toBe(42)
     expect(uploads).toHaveBeenCalledTimes(2)
     expect(onNotice).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('waits for a recogniser that is busy as long as that says, and the page says so meanwhile', async () => {
+    const microphone = await fakeMicrophone()
+    const times: number[] = []
+    const { actor, onNotice, reaches, uploads } = aPage(async () => {
+      times.push(performance.now())
+      if (times.length === 1) throw Object.assign(new Error('busy'), { status: 429, retryAfter: 2 })
+      expect(onNotice).toHaveBeenLastCalledWith('busy')
+      return heard('forty two')
+    })
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    expect((await reaches('completed')).context.value).toBe(42)
+    const [first = 0, second = 0] = times
+    expect(second - first).toBeGreaterThan(1900)
+    expect(new Set(uploads.mock.calls.map(([{ audio }]) => audio))).toHaveProperty('size', 1)
+    expect(onNotice).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('that waits for a recogniser is kept when the person stops, and nothing is said of it any more', async () => {
+    const microphone = await fakeMicrophone()
+    const busy = Object.assign(new Error('busy'), { status: 429, retryAfter: 60 })
+    const { actor, onNotice, onRecordingSaved, reaches } = aPage(() => Promise.reject(busy))
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await expect.poll(() => onNotice.mock.lastCall, PATIENCE).toEqual(['busy'])
+    expect(actor.getSnapshot().matches({ capturing: 'transcribing' })).toBe(true)
+    actor.send({ type: 'voice.stopped' })
+    expect(onNotice).toHaveBeenLastCalledWith(undefined)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'], [])
   })
 
   it.each([
@@ -105,39 +131,5 @@ describe('A spoken answer', () => {
     vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false)
     actor.send({ type: 'voice.started' })
     expect((await reaches('error')).context.failure?.kind).toBe('offline')
-  })
-
-  it('is sent to another service than before only after the person allowed that one, without being said again', async () => {
-    const microphone = await fakeMicrophone()
-    let host = 'old.example'
-    const upload = vi.fn<Upload>(async (answer) => {
-      if (answer.host !== 'new.example') throw Object.assign(new Error('not named'), { status: 503 })
-      return { text: 'forty two', transcriber: 'openai' }
-    })
-    const askConsent = vi.fn<AskConsent>(async () => true)
-    const onAudioRecipient = vi.fn<(text: string) => void>()
-    const capabilities = async () => ({ transcribers: [service(host)] })
-    const voice = new Voice({ capabilities, upload, askConsent, onAudioRecipient, lang: 'en-US' })
-    const options: OpenOptions = {}
-    const machine = voiceCaptureMachine.provide({ actors: actorsOf(voice, options) })
-    const actor = createActor(machine, { input: { field: aNumber } }).start()
-    const reaches = (state: 'error' | 'completed') => waitFor(actor, (snapshot) => snapshot.matches(state), PATIENCE)
-    actor.send({ type: 'voice.started' })
-    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'listening' }))
-    host = 'new.example'
-    await microphone.play(await commands.speakWav('forty two'))
-    await reaches('error')
-    await expect
-      .poll(() => onAudioRecipient.mock.lastCall?.[0])
-      .toBe(
-        'Your voice goes to new.example, a service outside this site, which turns it into text. You are asked first.',
-      )
-    options.isAgain = true
-    actor.send({ type: 'voice.started' })
-    expect((await reaches('completed')).context.value).toBe(42)
-    expect(askConsent.mock.calls.map(([{ question }]) => question)).toEqual([
-      'May your voice be sent to old.example?',
-      'May your voice be sent to new.example?',
-    ])
   })
 })

@@ -169,7 +169,11 @@ const pressing: Actions = {
     perform: ({ page }) => page.clock.fastForward(MAX_AUDIO_MS),
   },
 
-  'the server is busy': { events: [failed('transcribe', BUSY)], perform: ({ calls }) => calls.answer(429) },
+  'the server is busy': {
+    events: [failed('transcribe', BUSY)],
+    // Nobody is made to wait so long.
+    perform: ({ calls }) => calls.answer(429, {}, { 'retry-after': '3600' }),
+  },
   'the server answers 500': {
     events: [failed('transcribe', BROKEN)],
     async perform({ calls }) {

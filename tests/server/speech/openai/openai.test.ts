@@ -87,6 +87,11 @@ it('takes plain text for an answer', async () => {
   expect(await hear()).toEqual({ text: 'Blue' })
 })
 
+it.each([null, '', false])('takes an error that is %j for none', async (error) => {
+  answer = () => ({ body: { text: 'Blue', error } })
+  expect(await hear()).toEqual({ text: 'Blue' })
+})
+
 it('hears nothing where the model itself doubts that somebody spoke', async () => {
   answer = () => ({ body: { text: 'Blue', segments: [{ avg_logprob: -1.4, no_speech_prob: 0.9 }] } })
   expect(await hear()).toEqual({ text: '' })
@@ -96,6 +101,8 @@ it.each([
   ['refuses the key', { status: 401, body: { error: 'no' } }],
   ['fails', { status: 500, body: 'oops' }],
   ['answers an error with status 200', { body: { error: 'failed to read audio' } }],
+  ['answers an error beside an empty text', { body: { text: '', error: 'overloaded' } }],
+  ['answers an error beside some words', { body: { text: 'Blue', error: { message: 'out of memory' } } }],
   [
     'answers with a page of its proxy',
     { body: '<html><body>Bad gateway</body></html>', headers: { 'content-type': 'text/html' } },
@@ -114,6 +121,9 @@ it.each([
   ['answers with half a list', { body: '[{"text": "Bl' }],
   ['answers with half an answer', { body: '{"text": "Bl', headers: { 'content-type': 'application/json' } }],
   ['answers with far more than was said', { body: 'the same again and '.repeat(60) }],
+  ['answers with more than can be said in a second', { body: { text: 'and so on '.repeat(16) } }],
+  ['answers with a word that nobody says', { body: { text: 'a'.repeat(81) } }],
+  ['answers with a word that nobody says among others', { body: `Blue ${'b4'.repeat(45)}, please` }],
   ['answers without end', { body: 'x'.repeat(1_000_001) }],
   ['answers with a picture', { body: 'PNG', headers: { 'content-type': 'image/png' } }],
   ['answers with events', { body: 'data: {"text":"Blue"}\n\n', headers: { 'content-type': 'text/event-stream' } }],
@@ -169,6 +179,9 @@ it('stops when the caller leaves', async () => {
   await expect(hear({}, leaving.signal)).rejects.toThrow('left')
 })
 
+const GERMAN_NUMBER = 'siebenhundertsiebenundsiebzigtausendsiebenhundertsiebenundsiebzig'
+const LONG_ADDRESS = `example.com/${'a'.repeat(85)}`
+
 it.each([
   ['a note that nothing was said', '[BLANK_AUDIO]\n', ''],
   ['a line without words', '\n', ''],
@@ -178,6 +191,9 @@ it.each([
   ['less and greater, which are no tags', 'a < b and c > d', 'a < b and c > d'],
   ['a comparison', '3 < 5', '3 < 5'],
   ['a heart', 'you <3', 'you <3'],
+  ['the longest number in German', GERMAN_NUMBER, GERMAN_NUMBER],
+  ['a long address', LONG_ADDRESS, LONG_ADDRESS],
+  ['a sentence in a script without spaces', '東京都千代田区'.repeat(12), '東京都千代田区'.repeat(12)],
 ])('takes plain text that is %s for an answer', async (_, body, text) => {
   answer = () => ({ body, headers: { 'content-type': 'text/plain' } })
   expect(await hear()).toEqual({ text })
@@ -196,6 +212,39 @@ it('sends no recording twice to an endpoint that refused the long form once', as
   const hints = { field: aField(), lang: 'en' }
   for (let times = 0; times < 3; times += 1) await transcriber.transcribe(audio, hints, unaborted())
   expect(received.map(({ fields }) => fields['response_format'])).toEqual(['verbose_json', 'json', 'json', 'json'])
+})
+
+const formats = () => received.map(({ fields }) => fields['response_format'])
+
+it.each([400, 422])('sends no recording twice to an endpoint that refuses either form with %d', async (status) => {
+  answer = () => ({ status, body: { error: 'no' } })
+  const transcriber = createOpenai({ sttUrl: sttUrl() }, noLog, 2000)
+  for (let times = 0; times < 3; times += 1)
+    await expect(hearText(transcriber)).rejects.toMatchObject({ statusCode: 503 })
+  expect(formats()).toEqual(['verbose_json', 'json', 'json', 'json'])
+})
+
+it('asks for the long form again once an endpoint that refused either takes recordings', async () => {
+  let refuses = true
+  answer = () => (refuses ? { status: 400, body: { error: 'no' } } : { body: { text: 'Blue' } })
+  const transcriber = createOpenai({ sttUrl: sttUrl() }, noLog, 2000)
+  await expect(hearText(transcriber)).rejects.toMatchObject({ statusCode: 503 })
+  refuses = false
+  for (let times = 0; times < 2; times += 1) expect(await hearText(transcriber)).toEqual({ text: 'Blue' })
+  expect(formats()).toEqual(['verbose_json', 'json', 'json', 'verbose_json'])
+})
+
+it('still finds out that an endpoint knows only the short form after it has refused either', async () => {
+  let refuses = true
+  answer = ({ fields }) =>
+    refuses || fields['response_format'] === 'verbose_json'
+      ? { status: 400, body: { error: 'no' } }
+      : { body: { text: 'Blue' } }
+  const transcriber = createOpenai({ sttUrl: sttUrl() }, noLog, 2000)
+  await expect(hearText(transcriber)).rejects.toMatchObject({ statusCode: 503 })
+  refuses = false
+  for (let times = 0; times < 3; times += 1) expect(await hearText(transcriber)).toEqual({ text: 'Blue' })
+  expect(formats()).toEqual(['verbose_json', 'json', 'json', 'verbose_json', 'json', 'json'])
 })
 
 const busy: Given = { status: 429, body: { error: 'rate limit' }, headers: { 'retry-after': '0' } }
@@ -219,12 +268,15 @@ it.each(['', '-5', 'soon'])('waits for a second where the endpoint names the pau
 })
 
 it.each([
-  ['still busy', busy, 2],
-  ['busy for long', { ...busy, headers: { 'retry-after': '3600' } }, 1],
-])('says so where the endpoint is %s', async (_, given, sent) => {
-  answer = () => given
+  ['still busy', '0', 2, '5'],
+  ['busy for some time', '8', 1, '8'],
+  ['busy for a minute', '60', 1, '60'],
+  ['busy for long', '3600', 1, '3600'],
+])('says so, and for how long, where the endpoint is %s', async (_, named, sent, seconds) => {
+  answer = () => ({ ...busy, headers: { 'retry-after': named } })
   await expect(hear()).rejects.toMatchObject({
     statusCode: 429,
+    headers: { 'retry-after': seconds },
     message: expect.stringContaining('try again in a moment'),
   })
   expect(received).toHaveLength(sent)
