@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 1,
   projects: [
     // People who speak are mostly waited for.
-    { name: 'listening', testMatch: listening, workers: 3 },
+    { name: 'listening', testMatch: listening, workers: 4 },
     { name: 'flows', testIgnore: listening },
   ],
   // What is there is seen at once; a busy machine takes its time.

@@ -30,6 +30,7 @@ test.afterAll(async () => {
   await endpoint.close()
 })
 test.use({ launchOptions: listening, permissions: ['microphone'] })
+test.describe.configure({ mode: 'parallel' })
 
 async function visit(page: Page, url = address) {
   await page.goto(url)

@@ -19,6 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 test.use({ launchOptions: listening, permissions: ['microphone'] })
+test.describe.configure({ mode: 'parallel' })
 
 const QUESTION = 'Question 1'
 
