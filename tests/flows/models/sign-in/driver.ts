@@ -82,6 +82,8 @@ function elsewhere(page: Page, { url }: RunningServer) {
 
 async function chooseLogOut(page: Page) {
   await page.getByTestId('user-menu').click()
+  // An item that is pressed while the menu still takes the focus may be left unchosen.
+  await expect(page.getByRole('menu')).toBeFocused()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
 }
 
