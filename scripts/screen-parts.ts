@@ -6,7 +6,7 @@ const ROUTES = /\/src\/app\/routes\.tsx$/
 const SCREEN = /(?:index: true|path: '([^']*)'),\s*lazy: \(\) => import\('([^']+)'\)/g
 
 /** The parts of each screen, by the path of its route: `forms/:formId/edit`. */
-export const SCREEN_PARTS = 'screen-parts.json'
+const SCREEN_PARTS = 'screen-parts.json'
 
 /**
  * Notes the parts of each screen, so that the server's document can name them: they are fetched beside the app then, and not

@@ -3,6 +3,8 @@ import { extname, join, relative, sep } from 'node:path'
 import { compressed, type Compressed } from '../http/compressed.ts'
 import type { PageSource } from './pages.ts'
 
+/** The parts of each screen of the app, by the path of its route. */
+const SCREEN_PARTS = 'screen-parts.json'
 const HTML = 'text/html; charset=utf-8'
 const TYPES: Record<string, string> = {
   '.html': HTML,
@@ -25,7 +27,8 @@ const TYPES: Record<string, string> = {
  * @throws with a sentence for the operator when there is no build
  */
 export function builtPages(folder: string): PageSource {
-  if (!existsSync(join(folder, 'fill.html')))
+  // An earlier version's build has no parts of screens.
+  if (!['fill.html', SCREEN_PARTS].every((file) => existsSync(join(folder, file))))
     throw new Error(`There are no built pages in ${folder}: make them with "npm run build".`)
   const files = new Map(readFolder(folder))
   const index = appDocuments(folder)
@@ -34,7 +37,7 @@ export function builtPages(folder: string): PageSource {
   files.delete('/index.html')
   files.delete('/preview.html')
   files.delete('/fill.html')
-  files.delete('/screen-parts.json')
+  files.delete(`/${SCREEN_PARTS}`)
   return {
     isProduction: true,
     index: async (url) => index(url.split('?', 1)[0] ?? '/'),
@@ -48,7 +51,7 @@ export function builtPages(folder: string): PageSource {
 function appDocuments(folder: string): (path: string) => Compressed {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const document = (parts: string[]) => compressed(html.replace('</head>', `${parts.map(ahead).join('')}</head>`), HTML)
-  const parts: Record<string, string[]> = JSON.parse(readFileSync(join(folder, 'screen-parts.json'), 'utf8'))
+  const parts: Record<string, string[]> = JSON.parse(readFileSync(join(folder, SCREEN_PARTS), 'utf8'))
   const screens = Object.entries(parts).map(([path, names]) => ({
     path: new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}/?$`),
     document: document(names),

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { builtPages } from '../../../server/pages/built-pages.ts'
@@ -42,6 +42,12 @@ describe('the document of the app', () => {
     const { index, asset } = builtPages(aBuild())
     expect((await index('/')).etag).not.toBe((await index('/forms/create')).etag)
     expect(asset('/screen-parts.json')).toBeUndefined()
+  })
+
+  it('asks for a build where an earlier version made the last one', () => {
+    const folder = aBuild()
+    rmSync(join(folder, 'screen-parts.json'))
+    expect(() => builtPages(folder)).toThrow('npm run build')
   })
 
   it('names the parts of the screens that a build made, which the app does not begin with', async () => {
