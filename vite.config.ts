@@ -59,8 +59,8 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
   },
   test: {
-    // All cores, and on a small machine one more than it has: most tests wait, for a server or for sound that takes its time.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // All cores, and on a small machine two more than it has: most tests wait, for a server or for sound that takes its time.
+    maxWorkers: Math.max(4, availableParallelism()),
     sequence: { groupOrder: 1 },
     projects: [
       {
