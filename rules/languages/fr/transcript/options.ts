@@ -145,7 +145,7 @@ export const checkbox = layered(
   ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, checkboxIn(VOCABULARY)))),
   toldBy,
   insteadOfSlip,
-  unlessTold,
+  unlessTold(plainLabel),
   withoutDismissed,
   surely,
   unlessLedToByKnownWords,

@@ -15,6 +15,7 @@ export const LISTS = {
   yearly: 'une fois par an|tous les ans|chaque année|annuel|annuelle|annuellement',
   rarely: 'rarement|presque jamais|quasiment jamais|très rarement',
   often: 'souvent|fréquemment',
+  television: 'télévision|téléviseur|télé|tv',
   none: `aucun|aucune|aucun du tout|aucune du tout|aucun d'eux|aucune d'elles|aucun d'entre eux|aucune d'entre elles|aucun des deux|aucune des deux
     |aucun de ceux-là|aucun de ces choix|aucune de ces réponses|aucune de ces options|aucune des options
     |aucune des réponses|rien|rien du tout|rien de tout ça|rien de tout cela|ni l'un ni l'autre|aucun des trois
