@@ -1,5 +1,7 @@
 import { insteadOfDenied } from './around/corrected.ts'
 import { layered, reading } from './layers.ts'
+import { beforeAside } from '../../shared/text/aside.ts'
+import { ASIDES } from './text/asides.ts'
 import { atPlaces } from './text/places.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { FRENCH } from './text/dictation.ts'
@@ -10,6 +12,7 @@ const EXAMPLE = /(?<=(?<!\p{L})(\p{L})),? comme (?:dans |pour )?(?!dans|pour)\1\
 /** Words as they were said, in one line. */
 export const text = layered(
   textIn(FRENCH, { isLine: true }),
+  (read) => beforeAside(ASIDES, FRENCH, read),
   reading((heard) => heard.replace(EXAMPLE, '')),
   atPlaces,
   insteadOfDenied,
