@@ -11,6 +11,7 @@ import { withoutTimes } from './around/times.ts'
 import { fillers, numerals, ordinals } from './common.ts'
 import { AROUND_DAYS, CALENDAR } from './dates/calendar.ts'
 import { dayFirst } from './dates/day-first.ts'
+import { orEndOfMonth } from './dates/ends.ts'
 import { unlessElsewhere } from './dates/elsewhere.ts'
 import { hour } from './dates/hours.ts'
 import { nationalDay } from './dates/national.ts'
@@ -52,6 +53,7 @@ export const date = layered(
       frenchWords,
     ),
   ),
+  orEndOfMonth,
   withoutTimes,
   withoutDismissed,
   insteadOfFormer,

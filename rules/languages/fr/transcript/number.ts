@@ -15,6 +15,7 @@ import { VOCABULARY } from './lexicon/roles.ts'
 import { UNITS } from './lexicon/units.ts'
 import { aboutSo, andAHalf, justOne, money, noneOf, one, pairOf, quarterHours } from './numbers/amounts.ts'
 import { byRank } from './numbers/ranks.ts'
+import { withoutWhich } from './numbers/which.ts'
 import { writtenNumbers } from './numbers/written.ts'
 import { TURNS } from './turns.ts'
 import { frenchLexicon, frenchWords } from './words.ts'
@@ -64,6 +65,8 @@ const WORDS = frenchLexicon({
   'not sure': "aucune idée|pas la moindre idée|je ne sais pas|je sais pas|je n'en sais rien|je ne sais plus",
   'i think':
     'je pense|je crois|je crois que|je pense que|il me semble|je dirais|on va dire|on dira|je suppose|à mon avis',
+  'i need': `il me faut|il m'en faut|il nous faut|il nous en faut|il en faut|il me faudra|il m'en faudra|il nous faudra
+    |il nous en faudra|il me faudrait|il m'en faudrait|il nous faudrait|il nous en faudrait`,
   number: 'numéro|nombre|chiffre',
   goals: 'but|buts',
   next: 'prochain|prochaine|suivant|suivante',
@@ -96,6 +99,7 @@ export const number = layered(
   ),
   byRank,
   withinBounds,
+  withoutWhich,
   insteadOfFormer,
   insteadOfDenied,
   insteadOfSlip,

@@ -34,6 +34,7 @@ import { withoutLacking } from './options/lacking.ts'
 import { declined } from './options/declined.ts'
 import { hour, hourOfDay } from './options/hours.ts'
 import { oneOfTwo } from './options/one-of-two.ts'
+import { ofTheRest } from './options/rest.ts'
 import { unlessTopic } from './options/topics.ts'
 import { toldBy } from './options/told.ts'
 import { LISTS } from './options/lists.ts'
@@ -145,7 +146,8 @@ export const checkbox = layered(
   ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, checkboxIn(VOCABULARY)))),
   toldBy,
   insteadOfSlip,
-  unlessTold,
+  ofTheRest,
+  unlessTold(plainLabel),
   withoutDismissed,
   surely,
   unlessLedToByKnownWords,

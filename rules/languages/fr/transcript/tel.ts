@@ -1,4 +1,5 @@
 import { telIn } from '../../en/transcript/explained/tel.ts'
+import { askedWhere } from '../../shared/clauses/asked-where.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, translated } from '../../shared/translation.ts'
 import { surely } from './around/doubts.ts'
@@ -7,7 +8,7 @@ import { insteadOfFormer } from './around/instead.ts'
 import { withRepairedDigits } from './around/repaired-digits.ts'
 import { withoutCalls } from './around/times.ts'
 import { fillers, numerals, SENTENCE } from './common.ts'
-import { layered } from './layers.ts'
+import { layered, reading } from './layers.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { isOne } from './numbers/cardinals.ts'
 import { TURNS } from './turns.ts'
@@ -38,12 +39,24 @@ const WORDS = frenchLexicon({
 /** "Un" counts among digits. */
 const one: Grammar = (words, at) => (isOne(words[at]) ? { value: ['1'], next: at + 1 } : undefined)
 
+/** "Cinquante quatre-vingt" are 50 and 80, "cinquante-quatre vingt" 54 and 20: of two pairs the hyphens tell which they are. */
+const pairsApart = reading((heard) =>
+  heard
+    .replace(/(?<=\p{L}(?:ingt|ante|ente)) (?=quatre-vingt)/giu, ', ')
+    .replace(/(?<=(?:ingt|ante|ente)-quatre) (?=vingt)/giu, ', '),
+)
+
+/** Asks for a number that cannot exist, which stays as it was said. */
+const unlessImpossible = askedWhere(({ value }) => String(value).startsWith('0'))
+
 /** Takes what was said in French to a question for a phone number; gives it formatted, an extension kept. */
 export const tel = layered(
   ownClause(
     TURNS,
     translated(() => [fillers, WORDS, numerals, one], telIn(VOCABULARY), frenchWords),
   ),
+  pairsApart,
+  unlessImpossible,
   withRepairedDigits,
   withoutCalls,
   insteadOfFormer,

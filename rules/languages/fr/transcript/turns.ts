@@ -84,8 +84,8 @@ export const TURNS: Turns = {
       |juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})`,
   weakens: {
     words:
-      /(?<!\p{L})(?:bientôt|environ|à peu près|pas loin de|près de|avant(?= le (?:\d|vingt|trente|dix|onze|douze|treize|quatorze|quinze|seize|deux|trois|quatre|cinq|six|sept|huit|neuf|premier))|au moins|peut-être|à vue de nez|ou plus|ou quelque chose comme ça|et quelques|et des poussières|à la louche|grosso modo|dans les)(?!\p{L})/giu,
-    tail: /,?\s*(?<!\p{L})(?:si (?:c'est|vous|possible|ça)(?!\p{L}).*|peu importe.*)$/iu,
+      /(?<!\p{L})(?:bientôt|environ|à peu près|pas loin de|près de|avant(?= le (?:\d|vingt|trente|dix|onze|douze|treize|quatorze|quinze|seize|deux|trois|quatre|cinq|six|sept|huit|neuf|premier))|au (?:grand )?(?:moins|minimum|maximum)|(?:tout )?au plus|pas (?:plus|moins) (?:de|que)|jusqu'à|presque|quasiment|à peine|peut-être|à vue de nez|ou plus|ou quelque chose comme ça|et quelques|et des poussières|à la louche|grosso modo|dans les)(?!\p{L})/giu,
+    tail: /,?\s*(?<!\p{L})(?:(?:si (?:c'est|vous|possible|ça)|s'il (?:en|y))(?!\p{L}).*|peu importe.*)$/iu,
     either: [/(?<!\p{L})ou(?!\p{L})/giu, 'et'],
   },
   supposes: /^(?:(?:bon|ben|alors|et|euh) )*s(?:i|['’]ils?)(?!\p{L})/iu,

@@ -29,12 +29,16 @@ export const frenchLexicon = (lists: Readonly<Record<string, string>>): Grammar 
 
 /** "Anne avec deux n", "avec un s à la fin": how an address is written. */
 const REMARK =
-  /(?<!\p{L})avec (?:deux|double|une?) ?(?:\p{L}|accent|cédille|tiret)(?: (?:à la fin|au début|au milieu))?(?!\p{L})/giu
+  /(?<!\p{L})avec (?:(?:deux|double|une?) ?(?:\p{L}|accent|cédille|tiret|tréma)|(?:accents?|cédille|tréma))(?: (?:à la fin|au début|au milieu))?(?!\p{L})/giu
+
+/** "Noël sans tréma": an address has no accents, so that the name is only said again. */
+const UNMARKED =
+  /,? (?:(?<=(?<!\p{L})(?<name>\p{L}{2,})(?!\p{L}),? )\k<name> )?sans (?:le |l['’])?(?:tréma|accents?|cédille)(?!\p{L}),?/giu
 
 /** The words of an address: its hyphens stay, but for those of numerals. A remark about it is no part of it, and makes it asked. */
 export const addressWords = (text: string): Words =>
   wordsWithoutAccents(
-    `${text.replace(REMARK, ' ')}${text.search(REMARK) < 0 ? '' : ' , instead'}`.replace(
+    `${text.replace(UNMARKED, ' ').replace(REMARK, ' ')}${text.search(REMARK) < 0 ? '' : ' , instead'}`.replace(
       /\p{L}+(?:-\p{L}+)+/gu,
       (word) => {
         const parts = wordsWithoutAccents(word.replaceAll('-', ' '))

@@ -2,10 +2,14 @@ import { traitsOf, type ValueKind } from '../../../../field-types.ts'
 import type { Layer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 
-/** "Pas cinq, mais quatre", "pas le 06 …, plutôt le 07 …": what is so instead of what is denied right before it. */
+const LEAD = "(?:le |la |les |l['’]|du |des |au |à )"
+const BUT = '(?:[,;.]? mais|[,;.] plutôt) (?:bien |plutôt |le |la )?'
+
+/** "Pas cinq, mais quatre", "pas à Lyon, à Givors": what is so instead of what is denied right before it. */
 const DENIED_FIRST = regex('iu')`
-  ^(?:(?:ah|oh|euh|ben|non|surtout),? )*(?:ce n['’]est |c['’]est )?pas (?:le |la |les |l['’]|du |des |au |à )?
-  (?<slip>[^,;.]+?)(?:[,;.]? mais|[,;.] plutôt) (?:bien |plutôt |le |la )?(?<own>[^,;.]+)[.!]?$`
+  ^(?:(?:ah|oh|euh|ben|non|surtout),? )*(?:ce n['’]est |c['’]est )?pas (?:(?<lead>${LEAD})
+    (?<slip>[^,;.]+?)(?: comme (?:c['’]est|c['’]était|ce qui est) \p{L}+)?(?:${BUT}|[,;.] (?=\k<lead>))
+  |(?!${LEAD})(?<slip>[^,;.]+?)(?:${BUT}|(?<yields>[,;.] )))(?<own>[^,;.]+)[.!]?$`
 
 /** "06 71 20 45 61, non, 06 77 20 45 61"; a no at the beginning answers, and who gives way says more: "trois, allez, quatre". */
 const SAID_AGAIN = regex('iu')`

@@ -11,7 +11,7 @@ const DOUBT = regex('iu')`
   (?<!\p{L})(?:(?:mais|et|pour) [^,;.]*je (?:ne |n['’]en )?(?:sais|connais) (?:pas|plus|rien)
     |(?:enfin|mais|ou|et) (?:je|c['’]est ce que je) (?:crois|pense|suppose)|(?:je crois|je pense|je suppose|me semble(?:-t-il)?
       |si je me souviens bien|de mémoire|sauf erreur)[.!]?$
-    |à (?:vérifier|confirmer|revoir)|(?:je (?:vais|dois)|il faut(?: que je)?) (?:vérifi|confirm|demand|regard)\p{L}*
+    |(?:ai|a|avons) pas (?:encore |vraiment )?(?:choisi|décidé|tranché)|à (?:vérifier|confirmer|revoir)|(?:je (?:vais|dois)|il faut(?: que je)?) (?:vérifi|confirm|demand|regard)\p{L}*
     |(?:je (?:ne )?suis |c['’]est )?pas (?:tout à fait |très |trop )?(?:sûre?|certaine?)|quelque chose comme ça|(?:allez|va) savoir|on verra)(?!\p{L})`
 
 /** Under what condition a yes holds. */
@@ -20,6 +20,10 @@ const CONDITION = regex('iu')`
 
 /** What is not eaten or borne, unless the question is for that. */
 const NOT_BORNE = /^[^,;.]*(?<!\p{L})(?:allergi\p{L}+|intol[eé]ran\p{L}+|horreur|supporte)(?!\p{L})/iu
+
+/** What one likes or eats is borne: "les fruits de mer j'adore ça" where allergies are asked for. */
+const BORNE = /(?<!\p{L})(?:ador|aim|raffol|mang|dig[eèé]r)\p{L}*(?!\p{L})/iu
+const ASKS_NOT_BORNE = /allergi|intol[eé]ran/iu
 
 /** A day that only bounds the answer, or stands for the days around it. */
 const BOUNDED = regex('iu')`
@@ -68,10 +72,11 @@ export const surely = askedWhere(({ field, label, heard }) => {
   const options = field.options ?? []
   const asked = [label, ...options.map((option) => option.label)].join(' ')
   const isNotBorne = options.length > 1 && NOT_BORNE.test(heard) && !NOT_BORNE.test(asked)
+  const isBorne = options.length > 1 && BORNE.test(heard) && ASKS_NOT_BORNE.test(label)
   const isBound = options.length === 2 && CONDITION.test(heard) && !CONDITION.test(asked)
   const thing = options.length > 1 ? OWN_THING.exec(heard)?.groups?.thing?.toLowerCase() : undefined
   const isOthers = takesAddress(field.type) && OTHERS.test(heard) && !ASKS_OTHERS.test(label)
   const isOwn = OWN.test(heard) && ASKS_KIN.test(label)
   const isOfThing = thing !== undefined && options.some((option) => option.label.toLowerCase().startsWith(thing))
-  return isOthers || isOwn || isOfThing || isNotBorne || isBound || DOUBT.test(heard)
+  return isOthers || isOwn || isOfThing || isNotBorne || isBorne || isBound || DOUBT.test(heard)
 }, DOUBTED_MAX)

@@ -1,6 +1,7 @@
 import { askedWhere } from '../../../shared/clauses/asked-where.ts'
-import type { SpokenField } from '../../../shared/normalise.ts'
+import type { Layer, SpokenField } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
+import { isOf } from '../before/index.ts'
 import { RELATIVES, TURNS } from '../turns.ts'
 
 /** A thing of which a clause of its own tells something: "le mercredi je garde les petits". */
@@ -25,18 +26,28 @@ const ASKS_DONE = /avez|déjà|faite?s?(?!\p{L})|reçue?s?|eue?s?(?!\p{L})|famil
 const DENIES = regex('iu')`
   (?<!\p{L})(?:pas|plus|jamais|sauf|sans|ni|non|aucune?|excepté|hormis|à part|déjà|trop|moins|compl[eè]t|au lieu|plutôt|pardon)(?!\p{L})`
 
+/** A thing after one that is denied, without a label of its own: "la radio, pas les journaux, le cinéma". */
+const AFTER_DENIED = /(?<!\p{L})pas [^,;.]+, (?:mais |plutôt )?(?:le |la |les |l['’])(?<thing>[\p{L}-]+)[.!]?$/iu
+
 /** In characters. */
 const SAID_MAX = 300
 
 /**
  * Reads a list, and asks for it where an option has a clause of its own or is somebody else's, or one that was said to the letter is
- * not in it.
+ * not in it, or a thing that stands for one that is denied.
+ * @param plain a label in plain words
  */
-export const unlessTold = askedWhere(({ field, label, heard, value }) => {
-  const isOfSomebody = OF_SOMEBODY.test(heard) && !TURNS.asksOthers.test(label)
-  const isDone = DONE.test(heard) && !ASKS_DONE.test(label)
-  return TOLD.test(heard) || isDone || isOfSomebody || (!DENIES.test(heard) && isMissed(field, heard, value))
-}, SAID_MAX)
+export const unlessTold = (plain: (label: string) => string): Layer =>
+  askedWhere(({ field, label, heard, value }) => {
+    const isOfSomebody = OF_SOMEBODY.test(heard) && !TURNS.asksOthers.test(label)
+    const thing = plain(AFTER_DENIED.exec(heard)?.groups?.thing ?? '')
+    const labels = (field.options ?? []).map((option) => plain(option.label))
+    const isOther = thing !== '' && !isOf(labels.join(' '))([thing], 0)
+    const isDone = DONE.test(heard) && !ASKS_DONE.test(label)
+    return (
+      TOLD.test(heard) || isOther || isDone || isOfSomebody || (!DENIES.test(heard) && isMissed(field, heard, value))
+    )
+  }, SAID_MAX)
 
 const isMissed = ({ options }: SpokenField, heard: string, value: unknown): boolean =>
   Array.isArray(value) &&

@@ -48,6 +48,8 @@ export const CALENDAR = {
   "valentine's day": 'saint-valentin|la saint-valentin',
   halloween: "l'halloween",
   '1 november': 'la toussaint|toussaint',
+  '2 february': 'la chandeleur|chandeleur',
+  '6 december': 'la saint-nicolas|saint-nicolas',
   '15 august': "l'assomption|assomption",
   '6 january': "l'épiphanie|épiphanie|la fête des rois",
   '1 may': 'la fête du travail|fête du travail',

@@ -26,7 +26,7 @@ const ROLES: Lexicon = phrases<Role>(
         |quant à moi|de ma part|tous les deux|toutes les deux|tous|toutes|tout|toute|chacun|chacune|chaque|ainsi
         |comme ça|est|sont|suis|sommes|êtes|es|soit|être|été|était né|sera|seront|serai|serons|serait|seraient|ai|as|a
         |avons|avez|ont|avoir|eu|aurai|aurons|aura|aurais|aurait|il y a|il y en a|y a|y en a|il y aura|voici|voilà
-        |c'est là|part sur|pars sur|partir sur|partons sur|partirais sur`,
+        |c'est là|part sur|pars sur|reste sur|restons sur|partir sur|partons sur|partirais sur`,
       ],
       [
         // What a thing does, and no person; the grammars have made "at" of "au".

@@ -12,7 +12,7 @@ const VERBS = wordSet(
     besoin envie fait faisons faire fais ferai ferons dis disons dire dit dirai appelle appelons habite habitons
     habiter vis vivons vit vivre travaille travaillons travailler etudie joue jouons jouer pratique utilise utilisons
     parle parlons parler lis lisons dors dort dormir mesure pese fume fumons bois buvons mange mangeons conduis roule
-    gagne gagnons depense depensons paie paye payons coute coutent vaut valent dure durait achete acheter achetons
+    gagne gagnons depense depensons paie paye payer payons paierai regle regler coute coutent vaut valent dure durait achete acheter achetons
     recu recevoir recois commence commencer commencons termine fini finir quitte rencontre trouve trouver connu
     connais connaitre vu voir lu entendu eu nee ne ayant passe passer passons marie maries installe installes arrive
     arriver arrivons arrivent partons pars partir compte comptons compter estime dirait represente correspond convient

@@ -5,7 +5,7 @@ const NUMBER = '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|[2-9]|10)'
 
 /** "Je mets un quatre", "un bon cinq": one mark, and no digit beside another. */
 const MARK = regex('iu')`
-  (?<=^|(?:mets|met|mettrais|mettrai|mettez|donne|donnerais|donnez|dirais|dis|vaut|mérite|c['’]est|sera|serait|allez|disons|pour|de),? )
+  (?<=^|(?:mets|met|mettrais|mettrai|mettez|donne|donnerais|donnez|dirais|dis|vaut|mérite|c['’]est|sera|serait|allez|disons|pour|de|reste sur),? )
   une? (?:(?:bon|gros|beau|solide|grand) )?(?=${NUMBER}(?:[\s,.!]|$))`
 /** "Un trois-pièces". */
 const ROOMS = new RegExp(`(?<!\\p{L})un (?=${NUMBER}[ -]pièces)`, 'iu')

@@ -15,6 +15,7 @@ export const LISTS = {
   yearly: 'une fois par an|tous les ans|chaque année|annuel|annuelle|annuellement',
   rarely: 'rarement|presque jamais|quasiment jamais|très rarement',
   often: 'souvent|fréquemment',
+  television: 'télévision|téléviseur|télé|tv',
   none: `aucun|aucune|aucun du tout|aucune du tout|aucun d'eux|aucune d'elles|aucun d'entre eux|aucune d'entre elles|aucun des deux|aucune des deux
     |aucun de ceux-là|aucun de ces choix|aucune de ces réponses|aucune de ces options|aucune des options
     |aucune des réponses|rien|rien du tout|rien de tout ça|rien de tout cela|ni l'un ni l'autre|aucun des trois
@@ -48,7 +49,7 @@ export const LISTS = {
     |je prendrais|je choisis|je préfère|je préférerais|je voudrais|je veux|j'aimerais|j'aime|nous prenons|on prend
     |mettez|mettez-moi|mets|mets-moi|je suis|nous sommes|on est|je dirais|je pense que|je crois que|je crois|je pense
     |disons|plutôt du genre|j'opte pour|je vais prendre|je vais choisir|donnez-moi|cochez|allez pour|va pour
-    |c'est tout|ce sera tout|rien d'autre|et c'est tout|c'est plutôt|ce serait plutôt|il me faut|il me faudrait`,
+    |c'est tout|ce sera tout|rien d'autre|de la liste|du lot|et c'est tout|c'est plutôt|ce serait plutôt|il me faut|il me faudrait`,
   i: 'je|moi',
   we: 'nous|on',
   in: 'en|dans',

@@ -12,6 +12,9 @@ const LAPSED = regex('iu')`
 /** "Pas le Nord", "celle qui n'est pas Nord". */
 const EXCLUDED = regex('iu')`
   ${START}(?:(?:celle|celui|l['’]agence) qui (?:n['’])?est pas|pas)(?! que | vraiment| trop| s[ûu]re?| encore) (?:celle |celui )?(?<denied>(?:(?!pas |ni |ou |et |mais )[^\s,;?]+ ?){1,4})[.!]?$`
+/** "Fenêtre s'il en reste, sinon couloir". */
+const PREFERRED = regex('iu')`
+  ${START}(?<first>[^,;?]+?),? s(?:i|['’]ils?) (?!non)[^,;?]+,? (?:sinon|autrement|à défaut) \S`
 const YES_NO = /^(?:oui|non)(?!\p{L})/iu
 
 const isYesNo = ({ options }: SpokenField): boolean => options?.some((option) => YES_NO.test(option.label)) === true
@@ -23,15 +26,17 @@ function answerIn(field: SpokenField, heard: string): string | undefined {
   return CONDITIONAL.exec(heard)?.groups?.answer ?? (isNow && LAPSED.test(heard) ? 'non' : undefined)
 }
 
-/** Proposes of two what is answered under a condition, no for what was so until some time, and the one that is not excluded. */
+/** Proposes of two what is answered or wanted under a condition, no for what was so until some time, and the one that is not excluded. */
 export const oneOfTwo: Layer = (read) => (field, heard, circumstances) => {
   const found = read(field, heard, circumstances)
   const { options } = field
   if (found || options?.length !== 2 || heard.includes('?')) return found
   const isAnswer = isYesNo(field)
-  const said = isAnswer ? answerIn(field, heard) : EXCLUDED.exec(heard)?.groups?.denied
+  const first = PREFERRED.exec(heard)?.groups?.first
+  const said = isAnswer ? answerIn(field, heard) : (first ?? EXCLUDED.exec(heard)?.groups?.denied)
   const alone = said === undefined ? undefined : read(field, said, circumstances)
   if (!alone || !(isAnswer || alone.isSure)) return undefined
-  const value = isAnswer ? alone.value : options.find((option) => option.value !== alone.value)?.value
+  const value =
+    isAnswer || first !== undefined ? alone.value : options.find((option) => option.value !== alone.value)?.value
   return value === undefined ? undefined : { value, isSure: false, isGuess: true }
 }

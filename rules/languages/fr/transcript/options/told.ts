@@ -8,7 +8,7 @@ const FIRST_TIME = new RegExp(
   'iu',
 )
 const STOPPED = new RegExp(
-  String.raw`${START}j['’]ai (?:complètement |tout )?arrêté(?: (?:il y a|depuis|en|de|l['’]) ?[^,?]*)?[.!]?$`,
+  String.raw`${START}j['’]ai (?:complètement |tout )?arrêté(?: (?:il y a|depuis|en|de|à|au|aux|le|la|l['’]|cette|cet|ce) ?[^,?]*)?[.!]?$`,
   'iu',
 )
 

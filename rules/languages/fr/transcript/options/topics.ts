@@ -4,9 +4,9 @@ import { PAUSE } from '../../../shared/words.ts'
 import { isOf, labelOf } from '../before/index.ts'
 import { frenchWords } from '../words.ts'
 
-/** A thing that is the subject of a clause, or what one asks others about: "la lampe elle marche à piles", "les chèques vous les prenez". */
+/** A thing that is the subject of a clause, or what one asks others about: "la lampe elle marche à piles", "l'essentiel c'est que ça marche", "les chèques vous les prenez". */
 const SUBJECT = regex('u')`
-  ^(?:(?:ils?|elles?) (?!me |nous |va |vont |iront |ira )|(?:ne )?(?:a|ont|avait|avaient|est|sont) |(?:ca|cela) se |vous )`
+  ^(?:(?:ils?|elles?) (?!me |nous |va |vont |iront |ira )|(?:ne )?(?:a|ont|avait|avaient|est|sont) |(?:ca|cela) se |ce (?:est|sera|serait) que |vous )`
 const SUITS = regex('u')`
   (?<!\S)(?:convien|suffi|plai|plu(?!\S)|arrang|parfait|bien(?!\S)|ideal|mieux|ma |mon |choi|interess|tent|indispensab|necess|import|obligat|util|essenti
     |prefer|super|top|ok(?!\S))`

@@ -53,7 +53,7 @@ export const CLAUSES: Clauses = {
         |(?:l['’]an|l['’]année) \p{L}+|(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre
         |décembre|\d{4}))
       |(?:pendant|durant|pour|il y a|ça fait) (?:\S+ ){1,2}(?:d['’])?${UNIT}
-      |comme (?:toujours|d['’]habitude|tout le monde|avant|prévu|(?:mon|ma|mes|notre|nos) \p{L}+)
+      |comme (?:toujours|d['’]habitude|tout le monde|avant|prévu|(?:mon|ma|mes|notre|nos) [\p{L}-]+)
       |(?:en ce|pour le|à ce) moment|pour l['’]instant|à l['’]heure actuelle|à présent|de nos jours|à vie
       |ces (?:temps|jours|derniers temps)(?:-ci)?|cette (?:année|semaine|fois|saison)(?:-ci)?|cet (?:été|hiver|automne|après-midi)
       |ce (?:mois|soir|matin|printemps)(?:-ci)?|l['’](?:été|hiver|an) prochain|(?:la semaine|le mois|la saison) prochaine?

@@ -90,5 +90,5 @@ export const FRENCH: Dictation = {
     |^(?:(?:euh|ben|bon|alors|oui) )*(?:je (?:crois|pense|suppose) (?:que )?|il me semble|peut-être|sans doute)
     |(?:^| )(?:pardon|je me suis trompée?|je veux dire|je voulais dire|ou plutôt
       |avec (?:deux|un|une|double) ?(?:\p{L}|esse|elle|enne|emme)|avec (?:accent|cédille|tréma|un accent)
-      |sans accent|ça s'écrit|s'écrit|deux [a-z])(?= |$)`,
+      |sans accent|ça s'écrit|s'écrit|(?<!(?:^| )[a-z\d] )deux [a-z])(?= |$)`,
 }

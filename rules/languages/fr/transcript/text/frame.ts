@@ -12,8 +12,8 @@ const TITLED = String.raw`(?:(?:ça|il|elle|(?:le|la|mon|ma|notre) (?:livre|film
 
 const THING = String.raw`(?:mon|ma|notre|son|sa|leur|le|la|l['’]) ?(?:[\p{L}-]+ ){1,3}`
 
-/** "Deux m", "un y", "un tiret". */
-const LETTER = String.raw`(?:deux |double |un |une )?(?:[a-zà-ÿ]|tiret|apostrophe|espace)(?: (?:à la fin|au début))?`
+/** "Deux m", "un y", "c k", "un tiret". */
+const LETTER = String.raw`(?:deux |double |un |une )?(?:[a-zà-ÿ](?: [a-zà-ÿ](?![a-zà-ÿ]))*|tiret|apostrophe|espace)(?: (?:à la fin|au début))?`
 
 /** What a remark on letters asks of the answer: "deux m" that they are there, "un d à la fin" that it ends with one. */
 const isSigned = meets(
@@ -25,7 +25,9 @@ const isSigned = meets(
     'en un mot': ONE_WORD,
     'en un seul mot': ONE_WORD,
   },
-  (name) => /^\p{L}$/u.exec(name)?.[0] ?? /^(?:deux|double) (\p{L})$/u.exec(name)?.[1]?.repeat(2),
+  (name) =>
+    (/^\p{L}(?: \p{L})*$/u.test(name) ? name.replaceAll(' ', '') : undefined) ??
+    /^(?:deux|double) (\p{L})$/u.exec(name)?.[1]?.repeat(2),
 )
 
 function isMet(answer: string, sign: string): boolean {
@@ -65,13 +67,14 @@ export const FRAME: LineFrame = {
   request: {
     lead: regex('iu')`
       ^(?:(?:pouvez-vous|vous pouvez|tu peux|peux-tu|pourriez-vous) (?:mettre|noter|écrire|marquer)
-        |(?:je voudrais|j['’]aimerais)|c['’]est|ce (?:sera|serait)|${TITLED}|mettez|mets|notez|écrivez|on va prendre) (?=\S)`,
+        |(?:je|nous|on) (?:re)?cherch(?:e|ons)(?! une? )|(?:je voudrais|j['’]aimerais)|c['’]est|ce (?:sera|serait)|${TITLED}|mettez|mets|notez|écrivez|on va prendre) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:s['’]il (?:vous|te) plaît|merci)[.!]?$/iu,
     of: /titre|chanson|film|livre/iu,
     names: new RegExp(`^${TITLED} `, 'iu'),
   },
   beside: regex('iu')`
     [\s,]+(?:(?:tout|et|ça s['’]écrit) )*(?:attaché|en un (?:seul )?mot|en (?:majuscules?|minuscules?)
+      |avec ${LETTER}(?:,? et (?:avec )?${LETTER})*
       |(?:avec|sans) (?:un |une |l['’])?(?:accent|tiret|espaces?|majuscules?|apostrophe|tréma|cédille)
       |\p{L}(?: \p{L}){2,}|comme toujours|comme d['’]habitude|s['’]il (?:vous|te) plaît)[.!]?$`,
   written: {
@@ -100,7 +103,7 @@ export const FRAME: LineFrame = {
     title: /groupe|[eé]quipe|bateau|s[eé]rie|jeu|[eé]mission/iu,
     name: regex('iu')`
       \bnom\b|pr[eé]nom|surnom|pseudo|identifiant|patronyme|ville|commune|localit[eé]|pays|nationalit[eé]|entreprise|soci[eé]t[eé]
-      |employeur|organis|[eé]cole|h[oô]pital|profession|m[eé]tier|rue|auteur|m[eé]decin|docteur`,
+      |quartier|village|r[eé]gion|d[eé]partement|employeur|organis|[eé]cole|h[oô]pital|profession|m[eé]tier|rue|auteur|m[eé]decin|docteur`,
   },
   codeOf,
   words: WORDS_OF_SENTENCES,

@@ -1,0 +1,21 @@
+import { reading } from '../layers.ts'
+
+const ASKS_TOWN = /(?<!\p{L})(?:villes?|communes?|localit[eé]|village|municipalit[eé])(?!\p{L})/iu
+const ASKS_PLACE = new RegExp(`${ASKS_TOWN.source}|quartier|r[eé]gion|d[eé]partement|pays|lieu`, 'iu')
+
+/** "Je suis de Namur" tells a place, "je suis de retour" does not. */
+const FROM =
+  /^(?<before>(?:(?:euh|ben|bah|alors|moi),? )*)(?:je suis|on est|nous sommes) (?=(?:de |d['’]|du )(?!retour|passage|garde|service|accord|ici|là))/iu
+
+/** The article of a town that a preposition has taken in: "au Mans" is Le Mans. */
+const ARTICLES = { au: 'à Le', du: 'de Le', aux: 'à Les', des: 'de Les' } as const
+const TAKEN_IN = /(?<!\p{L})(?<joined>aux?|du|des) (?=\p{Lu})/gu
+
+/** Reads where a person is or comes from, and the name of a town with its article. */
+export const atPlaces = reading((heard, label) => {
+  if (!ASKS_PLACE.test(label)) return heard
+  const said = heard.replace(FROM, '$<before>je viens ')
+  return ASKS_TOWN.test(label)
+    ? said.replace(TAKEN_IN, (_, joined: keyof typeof ARTICLES) => `${ARTICLES[joined]} `)
+    : said
+})
