@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { FieldType } from '../../contract/types.gen.ts'
 import { traitsOf } from '../../rules/field-types.ts'
 import { featuresOf } from '../../rules/languages/shared/classifier/features.ts'
@@ -24,9 +24,14 @@ export const written = (language: string): Example[] =>
     exampleOf(field, heard, what === 'answer'),
   )
 
-/** The table that the tests hold the rules to, without texts that are asked for: they are answers, though doubted ones. */
+/** The tables that the tests hold the rules to; a language may lack the second. */
+const TABLES = ['understood-answers.tsv', 'written-unseen.tsv']
+
+/** What stands in them, without texts that are asked for: they are answers, though doubted ones. */
 export const understood = (language: string): Example[] =>
-  rowsOf(new URL(`tests/rules/languages/${language}/understood-answers.tsv`, root))
+  TABLES.map((name) => new URL(`tests/rules/languages/${language}/${name}`, root))
+    .filter((table) => existsSync(table))
+    .flatMap(rowsOf)
     .filter(({ field }) => field.label && isClassified(field.type))
     .filter(({ field, rest: [, outcome] }) => outcome !== 'asked' || traitsOf(field.type).value !== 'free-text')
     .map(({ field, heard, rest: [, outcome] }) => exampleOf(field, heard, outcome === 'taken'))

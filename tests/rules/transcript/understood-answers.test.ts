@@ -3,10 +3,8 @@ import { readTranscript } from '../../../rules/transcript/index.ts'
 import { LANGUAGES_SPOKEN, written } from './spoken-answers.ts'
 import { type UnderstoodAnswer, understoodAnswers } from './understood-answers.ts'
 
-const TODAY = '2026-11-22'
-
-function becomes({ field, heard, locale, outcome }: UnderstoodAnswer): [outcome: string, value: string] {
-  const reading = readTranscript(field, heard, { today: TODAY, locale })
+function becomes({ field, heard, locale, today, outcome }: UnderstoodAnswer): [outcome: string, value: string] {
+  const reading = readTranscript(field, heard, { today, locale })
   const value = written(reading?.value)
   if (!reading) return [outcome === 'not taken' ? outcome : 'again', '']
   if (outcome === 'not taken' && !reading.isSure) return [outcome, '']

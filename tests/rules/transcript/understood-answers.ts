@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { FieldType } from '../../../contract/types.gen.ts'
 import type { SpokenField } from '../../../rules/languages/shared/normalise.ts'
 
@@ -12,22 +12,32 @@ export interface UnderstoodAnswer {
   label: string
   heard: string
   locale: string
+  today: string
   outcome: Outcome
   /** As a text; empty where it does not matter. */
   value: string
 }
 
-/** The table of a language: type, label, options, heard, locale, outcome, value. An option's value is its label. */
+/** The tables of a language, and the day on which their rows are said; the second was written by somebody who had not seen its rules. */
+const TABLES = [
+  ['understood-answers.tsv', '2026-11-22'],
+  ['written-unseen.tsv', '2026-11-26'],
+] as const
+
+/** The rows of both: type, label, options, heard, locale, outcome, value. An option's value is its label. */
 export const understoodAnswers = (language: string): UnderstoodAnswer[] =>
-  readFileSync(new URL(`../languages/${language}/understood-answers.tsv`, import.meta.url), 'utf8')
-    .split('\n')
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [type = '', label = '', options = '', heard = '', locale = '', outcome = '', value = ''] = line.split('\t')
-      const labels = options.split('|').filter(Boolean)
-      const field = { type: fieldType(type), label, options: labels.map((each) => ({ label: each, value: each })) }
-      return { field, type, label, heard, locale, outcome: outcome as Outcome, value: value.replaceAll('\\n', '\n') }
-    })
+  TABLES.flatMap(([name, today]) => {
+    const table = new URL(`../languages/${language}/${name}`, import.meta.url)
+    if (!existsSync(table)) return []
+    const [, ...lines] = readFileSync(table, 'utf8').trimEnd().split('\n')
+    return lines.map((line) => rowOf(line, today))
+  })
+
+function rowOf(line: string, today: string): UnderstoodAnswer {
+  const [type = '', label = '', options = '', heard = '', locale = '', outcome = '', value = ''] = line.split('\t')
+  const labels = options.split('|').filter(Boolean)
+  const field = { type: fieldType(type), label, options: labels.map((each) => ({ label: each, value: each })) }
+  return { field, type, label, heard, locale, today, outcome: outcome as Outcome, value: value.replaceAll('\\n', '\n') }
+}
 
 const fieldType = (type: string): FieldType => ({ yesno: 'radio', consent: 'checkbox' }[type] ?? type) as FieldType
