@@ -3,7 +3,7 @@ import { cardinalOf } from './cardinals.ts'
 
 const ASKS_WEIGHT = /(?<!\p{L})(?:kilo(?:gramm)?|kg|gramm)(?!\p{L})/iu
 /** A pound is half a kilogram to all who speak German. */
-const POUNDS = /(?<count>\p{L}+|\d+) pfund(?!\p{L})/giu
+const POUNDS = /(?<![\p{L}\d])(?<count>\p{L}{1,30}|\d{1,6}) pfund(?!\p{L})/giu
 
 /** "Drei Pfund" are one and a half kilograms where these are asked for. */
 export const inPounds: Layer = (read) => (field, heard, circumstances) => {
