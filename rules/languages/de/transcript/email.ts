@@ -1,13 +1,13 @@
 import { emailIn } from '../../en/transcript/explained/email.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
-import { lexicon, translated } from '../../shared/translation.ts'
+import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { besideAddress } from './addresses/beside.ts'
 import { unlessLapsed } from './addresses/lapsed.ts'
 import { spelled } from './addresses/letters.ts'
 import { withRepairedName } from '../../shared/clauses/repaired-name.ts'
 import { NAME_REPAIRS } from './addresses/repaired-name.ts'
-import { addressFillers, SIGNS } from './addresses/signs.ts'
+import { addressFillers, SIGN, SIGNS } from './addresses/signs.ts'
 import { insteadOfDenied } from './around/instead-of-denied.ts'
 import { insteadOfSlip } from './around/instead-of-slip.ts'
 import { numerals } from './common.ts'
@@ -24,7 +24,7 @@ const WORDS = lexicon({
         |meine e-mail-adresse lautet|meine email lautet|meine mail lautet|meine adresse lautet
         |meine mailadresse lautet|die adresse ist|die adresse lautet|die mail ist|die mailadresse ist
         |die e-mail-adresse ist|die e-mail ist|die email ist|die lautet|die heißt|das ist|das ist die|das wäre
-        |das wäre dann|es ist|sie lautet|die ist|ich habe|ich hab|nehmen sie|nehmen sie bitte|notieren sie
+        |das wäre dann|es ist|sie lautet|die ist|ich habe|ich hab|er hat|sie hat|nehmen sie|nehmen sie bitte|notieren sie
         |schreiben sie auf|schreiben sie|unsere mail ist|unsere adresse ist|unsere e-mail ist|ich buchstabiere
         |buchstabiert|ich buchstabiere das mal|ich buchstabiere mal|die übliche|die neue ist|neu ist|neu lautet sie|jetzt ist es|die aktuelle ist|mail|e-mail|email`,
     'write to me at': `schreiben sie mir an|sie erreichen mich unter|ich bin erreichbar unter|erreichbar unter
@@ -37,6 +37,13 @@ const WORDS = lexicon({
     'used to be': 'früher war das|früher|die alte war|war früher',
   }),
 })
+
+/** "Mail" between the signs of an address is a part of it: "at mail punkt de". */
+const words: Grammar = (said, at) => {
+  const isPart = SIGN.test(said[at - 1] ?? '') || SIGN.test(said[at + 1] ?? '')
+  return isPart && NAME.test(said[at] ?? '') ? undefined : WORDS(said, at)
+}
+const NAME = /^(?:e-?)?mail$/
 
 /** What a person says who is not sure of the address, once umlauts are spelled out. */
 const DOUBT = germanRegex('iu')`
@@ -58,7 +65,7 @@ export const email = inGermanLetters(
           unlessDoubted(
             ownClause(
               TURNS,
-              translated(() => [besideAddress, spelled, addressFillers, WORDS, numerals], emailIn(VOCABULARY)),
+              translated(() => [besideAddress, spelled, addressFillers, words, numerals], emailIn(VOCABULARY)),
             ),
           ),
         ),

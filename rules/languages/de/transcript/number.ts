@@ -14,6 +14,7 @@ import { cardinalAt, cardinalOf } from './numbers/cardinals.ts'
 import { inCompounds } from './numbers/compounds.ts'
 import { fractions } from './numbers/fractions.ts'
 import { orPlace } from './numbers/ranked.ts'
+import { inPounds } from './numbers/pounds.ts'
 import { noneSinceStopped } from './numbers/stopped.ts'
 import { writtenNumbers } from './numbers/written.ts'
 import { TURNS } from './turns.ts'
@@ -74,7 +75,7 @@ const WORDS = lexicon(
     once: 'einmal',
     i: 'ich habe|ich hab|ich|hab ich|habe ich|habe|hab',
     we: 'wir haben|wir|haben wir|haben',
-    'it is': 'es sind|das sind|es ist|das ist|sind es|ist es|sind|es wären|das wären|es werden|wir sind',
+    'it is': `es sind|das sind|es ist|das ist|sind es|ist es|sind|sind's|ist's|es wären|das wären|es werden|wir sind`,
     today: 'heute nacht|heute früh|heute morgen|heute abend|heute mittag|heute',
     none: `keine|keinen|keiner|keins|kein|gar keine|gar keinen|überhaupt keine|überhaupt keinen|niemand|niemanden
       |kein einziges|keine einzige|keinen einzigen|nichts`,
@@ -189,6 +190,10 @@ function ageOfToday(read: ReadAnswer): ReadAnswer {
 /** Takes what was said in German to a question for a number; gives the only number in it. */
 export const number = inGerman(
   noneSinceStopped(
-    insteadOfSlip(insteadOfDenied(inCompounds(unlessElsewhere(orPlace(ageOfToday(orPrice(ownClause(TURNS, rule)))))))),
+    inPounds(
+      insteadOfSlip(
+        insteadOfDenied(inCompounds(unlessElsewhere(orPlace(ageOfToday(orPrice(ownClause(TURNS, rule))))))),
+      ),
+    ),
   ),
 )

@@ -19,7 +19,7 @@ import { insteadOfSlip } from './around/instead-of-slip.ts'
 import { spelledOut, transliterated } from './letters.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { fractions } from './numbers/fractions.ts'
-import { ANSWERS, AROUND, LISTS } from './options/answers.ts'
+import { ANSWERS, AROUND, LISTS, particle } from './options/answers.ts'
 import { busy } from './options/busy.ts'
 import { clock, hourOfDay } from './options/clock.ts'
 import { declined } from './options/declined.ts'
@@ -31,6 +31,7 @@ import { LACKED } from './options/lacked.ts'
 import { leaveGiven } from './options/leave-given.ts'
 import { oneOfTwo } from './options/one-of-two.ts'
 import { often } from './options/often.ts'
+import { inMonths } from './options/in-months.ts'
 import { inOwnWords } from './options/own-words.ts'
 import { sinceThen } from './options/since.ts'
 import { withWholeVerbs } from './options/separable.ts'
@@ -48,6 +49,7 @@ const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
   busy,
   often(offered),
   sinceThen(offered),
+  inMonths(offered),
   clock(offered),
   hourOfDay(offered),
   outOf,
@@ -60,6 +62,7 @@ const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
   noneAfter(offered),
   noSuch(offered),
   deniedBefore,
+  particle,
   LISTS,
   AROUND,
   fillers,

@@ -60,7 +60,7 @@ const FRAME: LineFrame = {
       |(?:name|nachname|vorname|familienname|ort|wohnort|straße)(?: (?:ist|lautet))?:?)\s+`,
   closing: germanRegex('iu')`
     (?:[\s,]+(?:bitte|danke|vielen dank|danke schön|derzeit|momentan|im moment|zurzeit|aktuell
-        |seit (?:[\p{L}]+ )?(?:jahren|monaten|langem|kurzem)|glaube ich|denke ich|ein
+        |seit (?:[\p{L}]+ )?(?:jahren|monaten|langem|kurzem)|glaube ich|denke ich|war (?:das|es)|ein
         |im \p{L}+ten (?:semester|lehrjahr|jahr)))+[.!]?$`,
   idle: {
     before: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah)[,.…]*\s+)+/iu,
@@ -94,9 +94,10 @@ const FRAME: LineFrame = {
   asks: {
     others: TURNS.asksOthers,
     contact: /kontakt|notfall|ansprechp(?:artner|erson)|abhol|angehörig/iu,
-    comments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis|betreff|anliegen/iu,
+    comments:
+      /(?<!an)frage(?!bogen)|wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis|betreff|anliegen/iu,
     code: germanRegex('iu')`
-      postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz
+      postleitzahl|\bplz\b|reisepass|passnummer|ausweis|code(?!\p{L})|aktenzeichen|kundennummer|seriennummer|referenz
       |versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer`,
     story: /warum|weshalb|wieso|grund|gründe|beschreib|erklär|wie (?:kam|ist|war|haben|lief)|was ist passiert/iu,
     open: /\?\s*$|^(?:was|wo|wer|wie|wann|wen|wem|welche|warum|beschreib|erzähl|nennen|bitte)/iu,
@@ -156,7 +157,7 @@ const GERMAN: Dictation = {
       |(?:kann|darf|muss|soll) ich |(?:setz|stell|leg|zieh|iss|putz|wasch|räum|mach|nimm|komm|geh|hör|sei|bleib
         |lass) (?:dich|dir|das|dein|deine|deinen|die|den|auf|her|weg|sitzen|still|da|zu|mal))(?!\p{L})
     |(?<!\p{L})(?:der bildschirm|das formular|das mikrofon|die maschine|das gerät|es klingelt|ich telefoniere
-      |ich spreche gerade|früher (?:hieß|war|wohnte))(?!\p{L})`,
+      |ich spreche gerade|früher (?:hieß|war|wohnte)(?!.* (?:jetzt|inzwischen|mittlerweile|heute|nun) ))(?!\p{L})`,
   requests: germanRegex('u')`
     ^(?:bitte |äh )*(?:können|könnten|könnte|kann|dürfte|dürften) (?:ich|wir|sie|man)(?= )
     (?!.*(?:wiederhol|vorlesen|überspring))`,

@@ -10,9 +10,10 @@ export const TURNS: Turns = {
         |(?:letzte[sn]?|vorige[sn]?) (?:jahr|mal|woche|monat)|${SOMEBODY}|sagt|sagte|meint|will
       |alle|sie
       |er|hasse|mag (?:ich )?(?:nicht|keine?n?)|nicht mögen)(?!\p{L})`,
-  concludes: /\S+ \S+(?<!nicht|kein),? (?:also|deshalb|deswegen|daher|darum)\W*$/iu,
+  concludes:
+    /\S+ \S+(?<!nicht|kein),? (?:also|deshalb|deswegen|daher|darum|aber (?:nehmen|schreiben|tragen) sie)\W*$/iu,
   turn: germanRegex('giu')`
-    (?<!\p{L})(?<!alles )(?:aber|also|jetzt|nun|heute|diesmal|dieses mal|dieses jahr|heuer|inzwischen|mittlerweile|sondern|deshalb|deswegen|daher
+    (?<!\p{L})(?<!alles )(?:aber|also|jetzt|nun|heute|diesmal|dieses mal|dieses jahr|heuer|inzwischen|mittlerweile|nur noch|nur mehr|sondern|deshalb|deswegen|daher
       |nehmen sie|schreiben sie|tragen sie)(?!\p{L})`,
   between: {
     before: /^(?:(?:äh|also|naja),? )*entweder /iu,
@@ -76,7 +77,7 @@ export const TURNS: Turns = {
       |märz|april|mai|juni|juli|august|\p{L}+ember|oktober))(?!\p{L})`,
   weakens: {
     words: germanRegex('giu')`
-      (?<!\p{L})(?:ungefähr|etwas? (?:über|unter|mehr als)|etwa|circa|zirka|ca|rund|gut|knapp|fast|beinahe|mindestens
+      (?<!\p{L})(?:ungefähr|etwas? (?:über|unter|mehr als)|etwa|circa|zirka|ca|rund|gute?|knapp|fast|beinahe|mindestens
         |wenigstens|höchstens|maximal|bis zu|(?:bis )?spätestens|frühestens|vielleicht|eventuell|wahrscheinlich|vermutlich|so um die|um die|oder so|oder mehr
         |und ein paar zerquetschte|ein bisschen mehr als)(?!\p{L})`,
     tail: germanRegex('iu')`

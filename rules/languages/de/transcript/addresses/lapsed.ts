@@ -25,14 +25,34 @@ const OF_ANOTHER = germanRegex('iu')`
 const ANOTHER_HAS = germanRegex(
   'iu',
 )`^(?:(?:also|ja|äh+m*),? )*${SOMEBODY} (?:hat|hätte|benutzt|nutzt|ist unter)(?!\p{L})`
+const HE_HAS = /^(?:(?:also|ja|äh+m*),? )*(?:er|sie) (?:hat|hätte)(?!\p{L})/iu
+/** "E-Mail des Trauzeugen". */
+const OF_SOMEBODY = /(?<!\p{L})(?:des|der|eines|einer|(?:ihr|dein|eur)e[rs]) \p{L}/iu
 const ASKS_CONTACT = germanRegex('iu')`kontakt|notfall|ansprechp|abhol|angehörig|erreich|begleit`
+
+/** "Auch nicht an otto at …": a no before the address, in its clause. */
+const DENIED = germanRegex('iu')`(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals)(?!\p{L})(?! nur)`
+const TURNING = /[,.;:]\s|(?<!\p{L})(?:sondern|aber|also)(?!\p{L})/giu
+
+/** "Meine Kundennummer ist …": a number of another kind than those that lead to a telephone. */
+const OTHER_NUMBER = germanRegex('iu')`
+  (?<!\p{L})(?<kind>(?:konto|kunden|mitglieds|vertrags|rechnungs|bestell|auftrags|steuer|personal|versicherungs|ausweis|pass|matrikel|haus|zimmer|artikel|serien
+    |referenz|vorgangs|akten|buchungs|kredit|karten|sozialversicherungs|ahv|pin|start|tisch|raum|modell)-?nummer|postleitzahl|iban)(?!\p{L})`
+const isOfOtherKind = (label: string, heard: string): boolean => {
+  const kind = OTHER_NUMBER.exec(heard)?.groups?.['kind']
+  return kind !== undefined && !label.toLowerCase().includes(kind.toLowerCase())
+}
 
 /** Asks for an address or a telephone number of which is told that it is no longer valid, or somebody else's. */
 export const unlessLapsed = askedWhere(({ label, heard }) => {
-  const last = [...heard.matchAll(END)].at(-1)
+  const ends = [...heard.matchAll(END)]
+  const last = ends.at(-1)
   const tail = last ? heard.slice(last.index + last[0].length) : ''
   const next = tail.replace(/^\P{L}+/u, '').match(/^[^.!?]*/u)?.[0] ?? ''
   const isAnothers =
     !ASKS_CONTACT.test(label) && !TURNS.asksOthers.test(label) && (OF_ANOTHER.test(next) || ANOTHER_HAS.test(heard))
+  const before = heard.slice(0, ends[0]?.index ?? 0).split(TURNING)
+  if (before.some((clause) => isOfOtherKind(label, clause)) || DENIED.test(before.at(-1) ?? '')) return true
+  if (HE_HAS.test(heard) && !OF_SOMEBODY.test(label) && !TURNS.asksOthers.test(label)) return true
   return LAPSED.test(` ${next}`) || OLD.test(heard) || isAnothers
 })

@@ -22,7 +22,7 @@ export const SIGNS = spelledOut({
     |die gilt nicht mehr`,
 })
 
-const SIGN = /^(?:at|aet|aett|klammeraffe|punkt|minus|bindestrich|unterstrich|@)$/
+export const SIGN = /^(?:at|aet|aett|klammeraffe|punkt|minus|bindestrich|unterstrich|@)$/
 
 /** What people fill their time with; right before or after a sign it is a part of the address: "hallo at …". */
 export const addressFillers: Grammar = (words, at) => {

@@ -4,8 +4,13 @@ import { germanRegex, transliterated } from '../letters.ts'
 import { cardinalAt } from '../numbers/cardinals.ts'
 
 /** What tells a time elsewhere is a name before the legal form of a company: "Morgen Elektrotechnik GmbH". */
-const COMPANY =
-  /^(?:Heute|Morgen|Gestern) (?:(?:\p{Lu}[\p{L}\p{N}.-]*|&|\+|und) )+(?:GmbH|gGmbH|AG|KG|OHG|OG|UG|GbR|SE|e\. ?V\.|e\. ?K\.)\.?$/u
+const WHOLE = String.raw`(?:(?:\p{Lu}[\p{L}\p{N}.-]*|&|\+|und) )+(?:GmbH|gGmbH|AG|KG|OHG|OG|UG|GbR|SE|e\. ?V\.|e\. ?K\.)`
+const COMPANY = new RegExp(String.raw`^(?:Heute|Morgen|Gestern) ${WHOLE}\.?$`, 'u')
+/** "Die heißt Nein Danke GmbH". */
+const CALLED = new RegExp(
+  String.raw`^(?![Ww]ie )(?:\p{L}+ ){1,4}(?:heißt|heisst|heißen|heissen|nennt sich) (?<company>${WHOLE})\.?$`,
+  'u',
+)
 
 /** The article after a preposition is no part of a name that was written small: "bei der barmer". */
 const ARTICLE = /^(?:der|dem|den|die|das) (?=\S)/u
@@ -30,11 +35,14 @@ const CONFIRMED =
 
 /** Takes a company whole, and leaves out of a name what only leads to it; asks for one of which the beginning is lost. */
 export const wholeName: Layer = (read) => (field, heard, circumstances) => {
+  const { company } = (field.label ? CALLED.exec(heard)?.groups : undefined) ?? {}
+  if (company !== undefined) return { value: company, isSure: true }
   const found = read(field, heard, circumstances)
   if (typeof found?.value !== 'string' || !field.label) return found
   if (ASKS_BIRTH.test(field.label) && GREW_UP.test(heard)) return { ...found, isSure: false }
   if (COMPANY.test(heard)) return { value: heard, isSure: true }
-  if (isPlaced(field.label, heard)) return { ...found, value: heard.replace(/[.!]$/u, '') }
+  const named = heard.slice(endOf(NAMED.exec(heard)))
+  if (isPlaced(field.label, named)) return { ...found, value: named.replace(/[.!]$/u, '') }
   const { own } = CONFIRMED.exec(heard)?.groups ?? {}
   if (own !== undefined && !own.includes(' ')) return read(field, own, circumstances)
   const rest = heard.slice(heard.indexOf(found.value) + found.value.length)
@@ -54,9 +62,13 @@ const PLACED = germanRegex(
 )`^(?:von|zu|auf|in|an|aus|ob|hinter|unter|über|vor) (?:der|dem|den) (?:\p{L}|-)+(?: \d+ ?[a-z]?)?[.!]?$`
 /** "Zu Guttenberg". */
 const NOBLE = /^(?:von|zu|van|vom|zum|zur|am|im) (?!(?:mir|uns|haus|hause|beruf)(?!\p{L}))(?:\p{L}|-)+[.!]?$/iu
+/** What names leads to one: "ich heiße von Hohenfeld". */
+const NAMED = germanRegex('iu')`(?:heiße|heißt|heißen|name (?:ist|lautet|war|wäre)) (?=\S+(?: \S+){1,2}$)`
 const isPlaced = (label: string, heard: string): boolean =>
   (ASKS_PLACED.test(label) && !/mail/iu.test(label) && PLACED.test(heard)) ||
   (/familienname|nachname|zuname/iu.test(label) && NOBLE.test(heard))
+
+const endOf = (found: RegExpExecArray | null): number => (found ? found.index + found[0].length : 0)
 
 const ASKS_POSTCODE = /postleitzahl|(?<!\p{L})plz(?!\p{L})/iu
 /** In digits; German ones have one more than those of Austria, Switzerland and Liechtenstein. */

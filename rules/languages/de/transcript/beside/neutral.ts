@@ -21,7 +21,7 @@ export const NEUTRAL = wordSet(
       alles irgendwie irgendwas ungelogen ehrlich rein strikt locker fix arg echt sankt stolze stolzen satte glatte gute guten guter gutes ganzen ganze kleine kleiner kleines großer große großes
       schöne schöner schönes neue neuen neuer neues einzige einziger einziges genaue runde volle halbe tolle einfache richtige`,
       // What a form, a scale and a measure are made of.
-      `nummer zahl note noten punkt punkte punkten sterne sternen stern wert antwort option auswahl stufe größe klasse sorte art
+      `nummer zahl note noten punkt punkte punkten sterne sternen stern wert antwort option auswahl liste reihe stufe größe klasse sorte art
       personen leute köpfe stück minus plus komma euro kilo gramm liter meter zentimeter kilometer quadratmeter grad prozent franken minuten stunden
       datum tag tage termin monat jahr uhr geburtstag`,
     ].join(' '),

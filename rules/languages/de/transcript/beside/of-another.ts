@@ -24,11 +24,15 @@ const NUMBERED = germanRegex('iu')`
   ^(?:(?:ich|wir) (?:bin|sind|wohnen?|sitzen?) )?(?:in |an |auf )?(?:zimmer|tisch|haus|hausnummer|nummer|gleis|linie|raum|platz) (?:\d+|\p{L}+)[.!]?$`
 const ASKS_COUNT = /anzahl|wie ?viele/iu
 
+const MONEY = /(?<!\p{L})(?:euro|franken|cent|rappen|eur|chf)(?!\p{L})|€/iu
+/** What is counted in money without naming it: "Nettoeinkommen im Monat". */
+const IN_MONEY = germanRegex('iu')`einkommen|lohn|gehalt|verdienst|miete|kosten|betrag|beitrag|ausgaben|umsatz|preis`
+
 /** Units by what they measure. */
 const KINDS: readonly RegExp[] = [
   germanRegex('iu')`(?<!\p{L})(?:minuten?|stunden?|tagen?|wochen?|monaten?|monat|jahren?|nächten?)(?!\p{L})`,
   germanRegex('iu')`(?<!\p{L})(?:kilometern?|metern?|zentimetern?|millimetern?|km|cm|mm)(?!\p{L})`,
-  /(?<!\p{L})(?:euro|franken|cent|rappen|eur|chf)(?!\p{L})|€/iu,
+  MONEY,
   /(?<!\p{L})(?:kilo|kilogramm|kg|gramm|tonnen?)(?!\p{L})/iu,
   /(?<!\p{L})(?:litern?|milliliter)(?!\p{L})/iu,
   /(?<!\p{L})(?:quadratmetern?|qm|hektar)(?!\p{L})|m²/iu,
@@ -60,7 +64,9 @@ const RATE = /(?<!\p{L})(?:pro|je)(?!\p{L})|\//iu
 
 /** "Zwanzig Minuten" to a question for kilometres: a unit of another kind than those that the question names. */
 function isOtherKind(label: string, heard: string): boolean {
-  const asked = RATE.test(label) ? [] : KINDS.filter((unit) => unit.test(label))
+  const asked = RATE.test(label)
+    ? []
+    : KINDS.filter((unit) => unit.test(label) || (unit === MONEY && IN_MONEY.test(label)))
   const said = KINDS.filter((unit) => unit.test(heard))
   return asked.length > 0 && said.length > 0 && !said.some((unit) => asked.includes(unit))
 }

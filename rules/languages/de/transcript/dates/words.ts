@@ -74,7 +74,7 @@ export const DATE_WORDS = lexicon(
     'shrove monday': 'rosenmontag',
     'the last day of the month':
       'der letzte des monats|am letzten des monats|der letzte tag des monats|am letzten tag des monats|monatsende|ultimo',
-    'the last day of the year': 'der letzte tag des jahres|am letzten tag des jahres',
+    'the last day of the year': 'der letzte tag des jahres|jahresende|am letzten tag des jahres',
     'the last day of': 'der letzte tag im|am letzten tag im|der letzte im|am letzten im|letzter|der letzte tag des',
     early: 'anfang|zu beginn|beginn',
     mid: 'mitte',

@@ -16,7 +16,7 @@ const SUBJECTS = germanWords('ich wir er sie es man das der die da dort')
 const FURTHER_VERBS = germanWords(
   `bin bist ist sind war waren hab habe haben hat hatte hatten wurde wurden werde wird aufgewachsen gelernt gearbeitet versichert angestellt
     beschäftigt gebracht gezeigt gemietet gefunden unterrichtet unterrichten arbeitet wohnt geht gehen besucht fährt spielt kommt macht ging kam
-    betreut behandelt behandeln empfohlen vermittelt verkauft gekauft gelandet getauft hießen zuständig verantwortlich`,
+    läuft lautet tu tue tut tun betreut behandelt behandeln empfohlen vermittelt verkauft gekauft gelandet getauft hießen zuständig verantwortlich`,
 )
 const PERSONAL = wordSet('ich wir')
 const OF_PERSON = /^\p{L}{2,}(?:e|en|te|ten|st)$/u

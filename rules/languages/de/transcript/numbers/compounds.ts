@@ -15,5 +15,5 @@ export const inCompounds: Layer = (read) => (field, heard, circumstances) => {
 
 function isHead(word: string, compound: string): boolean {
   const [head, whole] = [stemOf(word), stemOf(compound)]
-  return head.length >= HEAD_MIN - 1 && whole.endsWith(head) && whole.length >= head.length + FIRST_MIN
+  return word.length >= HEAD_MIN && whole.endsWith(head) && whole.length >= head.length + FIRST_MIN
 }

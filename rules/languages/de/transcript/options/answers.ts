@@ -90,10 +90,12 @@ const AFTER_VERB =
 
 const AFTER_NOT = /^(?:danke|bitte|ich|wir|aber|weil|das|so|dafuer|leider|nein|ja|also|sondern)$/
 
+const DENIES = /(?:^| )(?:nicht|keinen fall|keinen umstaenden)$/
+
 /** The "eher nicht" of "stimme eher nicht zu" belongs to what follows it. */
 export const ANSWERS: Grammar = (words, at) => {
   const found = PHRASES(words, at)
-  const isDenial = found && found.next - at > 1 && words[found.next - 1] === 'nicht'
+  const isDenial = found && found.next - at > 1 && DENIES.test(words.slice(at, found.next).join(' '))
   const next = words[found?.next ?? at] ?? PAUSE
   if (found && next !== PAUSE && (isUnsure(found.value) || isTurned(words[found.next - 1], next))) return undefined
   return isDenial && next !== PAUSE && !AFTER_NOT.test(next) ? undefined : found
@@ -117,14 +119,14 @@ export const LISTS = lexicon(
         |alle optionen|alle genannten|alle der genannten|alle punkte|das alles|das ganze|komplett alles|einfach alles
         |einfach alle|jedes davon|jeden davon`,
     'everything except': `jeden außer|jede außer|jedes außer|jeden tag außer|alle tage außer|immer außer|an allen tagen außer|jeden tag bis auf|alle tage bis auf
-        |jeden tag nur nicht|immer nur nicht|jeden tag ausgenommen`,
+        |jeden tag nur nicht|alles bloß nicht|alles nur nicht|alle bloß nicht|alle nur nicht|immer nur nicht|jeden tag ausgenommen`,
     both: 'beide|beides|alle beide|die beiden|sowohl als auch beides',
     except: 'außer|bis auf|abgesehen von|mit ausnahme von|ausgenommen|ausschließlich von',
     and: 'und|sowie|u|plus',
     or: 'oder|beziehungsweise|bzw|entweder',
     nor: 'weder',
     no: 'kein',
-    not: 'nicht|bitte nicht|bloß nicht|nur nicht|auf keinen fall den|auf keinen fall die|auf keinen fall das',
+    not: 'nicht|bitte nicht|bloß nicht|nur nicht|auf keinen fall|auf gar keinen fall|unter keinen umständen',
     without: 'ohne',
     but: 'aber|sondern|jedoch|allerdings nur',
     also: 'auch|außerdem|zusätzlich|dazu noch|dazu|ebenfalls|noch dazu|und noch',
@@ -143,6 +145,7 @@ export const LISTS = lexicon(
     top: 'oberste|oberster|oberstes|obersten',
     middle: 'mittlere|mittlerer|mittleres|mittleren',
     with: 'mit',
+    '': 'in der liste|auf der liste|von der liste|in der reihe',
     other: `sonstige|sonstiges|sonstiger|andere|anderes|anderer|anderen|was anderes|etwas anderes|ein anderer|eine andere
         |ein anderes`,
     child: 'kind',
@@ -161,6 +164,12 @@ export const LISTS = lexicon(
     "o'clock": 'uhr',
   }),
 )
+
+/** "Nehmen Sie mal Senioren": no number of times. */
+export const particle: Grammar = (words, at) =>
+  words[at] === 'mal' && /^(?:sie|ich|wir|du|doch|einfach|bitte|nimm|schreib|mach|sag)$/.test(words[at - 1] ?? '')
+    ? { value: [], next: at + 1 }
+    : undefined
 
 /** What stands around an answer and chooses nothing, in words that the rules of choices pass over. */
 export const AROUND = lexicon(

@@ -14,7 +14,7 @@ const BETWEEN_MAX = 6
 /** What a denied clause ends with: "nicht so gern", "nicht in Frage", "nie fertig gemacht". */
 const END = germanRegex('u')`
   ^(?:so|sehr|gerne?|mehr|unbedingt|in|infrage|frage|leisten|nehmen|essen|trinken|kommen|brauchen|gebrauchen|haben|machen|fertig
-    |fertiggemacht|gemacht|abgeschlossen|mein|meins|fall|ding|leiden|ausstehen|vertragen|gut|besonders)$`
+    |fertiggemacht|gemacht|abgeschlossen|mein|meins|fall|ding|leiden|ausstehen|vertragen|gut|besonders|gerade|direkt|wirklich)$`
 const CLAUSE = germanRegex(
   'u',
 )`^(?:und|aber|sondern|dafür|dann|lieber|eher|bitte|danke|also|deshalb|nur|weil|da|denn|ich|wir|der|die|das|den)$`

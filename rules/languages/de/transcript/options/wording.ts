@@ -67,6 +67,8 @@ azubi|auszubildende|auszubildender|lehrling|in ausbildung|in der lehre
 vollzeit|in vollzeit|ganztags|vollzeitbeschäftigt
 teilzeit|in teilzeit|halbtags|teilzeitbeschäftigt
 hausfrau|hausmann
+mutter|mama|mutti|mami
+vater|papa|vati|papi
 abitur|matura|abi|matur|hochschulreife
 hauptschule|hauptschulabschluss
 bar|in bar|bargeld|cash
