@@ -40,6 +40,13 @@ const digit: Grammar = (words, at) => {
   return value === undefined ? undefined : { value: [String(value)], next: at + 2 }
 }
 
+/** "Doppelnull" is one word, "doppel sieben" two. */
+const doubled: Grammar = (words, at) => {
+  const [, name = ''] = /^doppel(\w+)$/.exec(words[at] ?? '') ?? []
+  const value = name === 'null' ? 0 : cardinalOf(name)
+  return value === undefined || value > 9 ? undefined : { value: [String(value).repeat(2)], next: at + 1 }
+}
+
 /** "Vier Nullen", "drei Achten". */
 const repeated: Grammar = (words, at) => {
   const count = cardinalOf(words[at] ?? '')
@@ -59,7 +66,7 @@ export const tel = inGermanLetters(
           withRepairedDigits(
             ownClause(
               TURNS,
-              translated(() => [repeated, digit, fillers, WORDS, numerals, falseFriends], telIn(VOCABULARY)),
+              translated(() => [doubled, repeated, digit, fillers, WORDS, numerals, falseFriends], telIn(VOCABULARY)),
             ),
           ),
         ),

@@ -6,6 +6,9 @@ import { stemOf } from '../forms.ts'
 const HEAD_MIN = 5
 const FIRST_MIN = 3
 
+/** They are units of their own: two "Meter" are not two "Zentimeter". */
+const UNIT = /^(?:meter|gramm|liter|tonne|minute|sekunde|stunde)n?$/iu
+
 /** Reads what is counted as the compound that the question has: "vierzig Kartons" where "Umzugskartons" are asked for. */
 export const inCompounds: Layer = (read) => (field, heard, circumstances) => {
   const asked = plainWords(field.label ?? '').filter((word) => word.length >= HEAD_MIN + FIRST_MIN)
@@ -15,5 +18,5 @@ export const inCompounds: Layer = (read) => (field, heard, circumstances) => {
 
 function isHead(word: string, compound: string): boolean {
   const [head, whole] = [stemOf(word), stemOf(compound)]
-  return word.length >= HEAD_MIN && whole.endsWith(head) && whole.length >= head.length + FIRST_MIN
+  return word.length >= HEAD_MIN && !UNIT.test(word) && whole.endsWith(head) && whole.length >= head.length + FIRST_MIN
 }

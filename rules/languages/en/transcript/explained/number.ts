@@ -12,7 +12,7 @@ import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
-import { converted } from '../lexicon/conversion.ts'
+import { converted, endsInPartOfMetre } from '../lexicon/conversion.ts'
 import { orCorrectedDigits } from './numbers/corrected-digits.ts'
 import { orSum } from './numbers/sum.ts'
 import { orGuessedNumber } from './numbers/guessed-number.ts'
@@ -177,7 +177,9 @@ const isConverted = (value: number, words: Words, field: SpokenField, vocabulari
 /** Of so many digits a "double" is two of them: "five eight two double one six". */
 const LONG_NUMBER = 5
 
-/** A measure in another unit is proposed in the one that the question asks for. */
+const METRES = new Set(['metres'])
+
+/** A measure in another unit is proposed in the one that the question asks for, one of two parts as a whole. */
 const inUnitAsked =
   (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
   (field, transcript, circumstances) => {
@@ -188,9 +190,11 @@ const inUnitAsked =
       return { value: Number(digits), isSure, isGuess: !isSure }
     }
     const found = read(field, transcript, circumstances)
-    if (found?.isSure || !field.label || hasRole(words, vocabularies, CHANGING)) return found
-    const value = converted(words, questionWords(field), vocabularies)
-    if (value === undefined) return found
+    const isPart = endsInPartOfMetre(words)
+    if ((found?.isSure && !isPart) || !field.label || hasRole(words, vocabularies, CHANGING)) return found
+    const inMetres = isPart ? converted(words, METRES, vocabularies) : undefined
+    const value = converted(words, questionWords(field), vocabularies) ?? inMetres
+    if (value === undefined) return isPart ? undefined : found
     const isSure = isConverted(value, words, field, vocabularies)
     return { value, isSure, isGuess: !isSure && found === undefined }
   }

@@ -52,6 +52,15 @@ const SMALLER = new Map([
   [3600, 60],
 ])
 
+const METRE = /^met(?:re|er)s?$/u
+
+/** Whether the last number counts what is beyond whole metres: "a metre seventy three" is no seventy three. */
+export const endsInPartOfMetre = (words: Words): boolean =>
+  words.some((word, at) => {
+    const rest = METRE.test(word) ? amountAt(words, at + 1) : undefined
+    return rest !== undefined && (words[rest.next] ?? PAUSE) === PAUSE
+  })
+
 /**
  * A measure said in units other than the one asked for, in that one: "three quarters of an hour" is 45 where minutes are asked for.
  * @param asked the words of the question
