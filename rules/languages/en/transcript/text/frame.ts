@@ -135,7 +135,7 @@ export const FRAME: LineFrame = {
       |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?!(?:sorry|wait
         |no|i mean|i meant)\b)(?=\S)
     |(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*
-    (?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)`,
+    (?:wait|sorry|i mean|i meant)\b[,.]?\s+(?:no,\s+)?(?=\S)`,
   asks: {
     others: regex('iu')`
       \b(?:child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant|partner|father|mother
