@@ -256,12 +256,14 @@ describe('What was refused before', () => {
   })
 })
 
-function inGerman(text: string) {
-  const name: FormField = { id: 'name', name: 'name', label: 'Name', type: 'text' }
-  const nights: FormField = { id: 'nights', name: 'nights', label: 'Nächte', type: 'number' }
-  const form = { fields: [name, nights], values: {} }
-  const listened = { field: name, heard: { text }, labels: [], listenFor: 'answer' as const, answer: undefined }
-  return understand({ ...listened, form }, 'de-DE')
+function guestIn(locale: string, [name, nights]: readonly [string, string], text: string) {
+  const guest: FormField = { id: 'guest', name: 'guest', label: name, type: 'text' }
+  const form = {
+    fields: [guest, { ...guest, id: 'nights', name: 'nights', label: nights, type: 'number' as const }],
+    values: {},
+  }
+  const listened = { field: guest, heard: { text }, labels: [], listenFor: 'answer' as const, answer: undefined }
+  return understand({ ...listened, form }, locale)
 }
 
 describe('An utterance that answers several fields', () => {
@@ -303,9 +305,21 @@ describe('An utterance that answers several fields', () => {
     expect(await meant(guest, heard, { ...oneByOne, refused: ['Anna Smith'] })).toMatchObject({ value: others[0] })
   })
 
+  it.each([
+    ['es-ES', ['Su nombre', 'Noches'], 'Ana García, dos noches'],
+    ['fr-FR', ['Votre nom', 'Nuits'], 'Ana García, deux nuits'],
+    ['de-DE', ['Ihr Name', 'Nächte'], 'Ana García, zwei Nächte'],
+  ] as const)('is divided in %s', async (locale, labels, text) => {
+    expect(await guestIn(locale, labels, text)).toMatchObject({
+      kind: 'several',
+      parts: [{ value: 'Ana García' }, { value: 2 }],
+    })
+  })
+
   it('is one answer in a language without rules to divide it by, which is asked', async () => {
-    expect(await inGerman('Anna Schmidt, zwei Nächte')).toMatchObject({ kind: 'answer', isSure: false })
-    expect(await inGerman('Anna Schmidt')).toEqual({ kind: 'answer', value: 'Anna Schmidt' })
+    const [labels, name] = [['Nome', 'Notti'] as const, 'Anna Rossi']
+    expect(await guestIn('it-IT', labels, `${name}, notti: 2`)).toMatchObject({ kind: 'answer', isSure: false })
+    expect(await guestIn('it-IT', labels, name)).toEqual({ kind: 'answer', value: name })
   })
 
   it('is mixed where the words divide into none and only a part is the answer', async () => {
