@@ -266,6 +266,46 @@ function guestIn(locale: string, [name, nights]: readonly [string, string], text
   return understand({ ...listened, form }, locale)
 }
 
+describe('A day without a month, while a day stands or waits for a yes', () => {
+  const arrival: FormField = { id: 'arrival', name: 'arrival', label: 'Arrival', type: 'date' }
+  const day = (locale: string, text: string, answer: string, listenFor: Listened['listenFor'] = 'command') =>
+    understand({ field: arrival, heard: { text }, labels: [], listenFor, answer }, locale)
+
+  it.each([
+    ['en-US', 'no, the fourth'],
+    ['en-US', 'the fourth'],
+    ['en-US', 'No, I said the fourth.'],
+    ['es-ES', 'no, el cuatro'],
+    ['fr-FR', 'non, le quatre'],
+    ['de-DE', 'nein, am vierten'],
+    ['de-DE', 'Nein, der vierte.'],
+  ])('is of the same month: %s "%s"', async (locale, text) => {
+    expect(await day(locale, text, '2031-05-03')).toMatchObject({ value: '2031-05-04' })
+  })
+
+  it('is so where the past is asked for', async () => {
+    const birth = { ...arrival, label: 'Geburtsdatum' }
+    const heard = { text: 'Nein, am vierten' }
+    const listenFor = 'command'
+    const listened: Listened = { field: birth, heard, labels: [], listenFor, answer: '1990-05-03' }
+    expect(await understand(listened, 'de-DE')).toMatchObject({ value: '1990-05-04' })
+  })
+
+  it('is so in a correction of the answer that stands, and no other answer', async () => {
+    expect(await day('en-US', 'no, the fourth', '2031-05-03', 'conversation')).toMatchObject({ value: '2031-05-04' })
+    expect(await day('en-US', 'the fourth', '2031-05-03', 'conversation')).not.toMatchObject({ value: '2031-05-04' })
+  })
+
+  it('is none where more is said, or the month has no such day', async () => {
+    expect(await day('en-US', 'no, the fourth of June 2031', '2031-05-03')).toMatchObject({ value: '2031-06-04' })
+    expect(await day('en-US', 'no, tomorrow', '2031-05-03')).toMatchObject({
+      value: expect.not.stringMatching(/^2031/u),
+    })
+    const noSuchDay = await day('en-US', 'no, the thirty first', '2031-06-03')
+    expect(noSuchDay?.kind === 'answer' && noSuchDay.value).not.toMatch(/^2031-06/u)
+  })
+})
+
 describe('An utterance that answers several fields', () => {
   const guest: FormField = { id: 'guest', name: 'guest', label: 'Your name', type: 'text' }
   const nights: FormField = { id: 'nights', name: 'nights', label: 'Nights', type: 'number' }

@@ -126,7 +126,8 @@ const segmentOf = (words: readonly Word[], from: number, end: number): Segment =
 /** Most words are read in several divisions. */
 function readingOnce(rules: RulesOfParts): RulesOfParts {
   const known = new Map<string, ReturnType<RulesOfParts['read']>>()
-  const read: RulesOfParts['read'] = (field, said) => {
+  const read: RulesOfParts['read'] = (field, said, today) => {
+    if (today !== undefined) return rules.read(field, said, today)
     const key = JSON.stringify([field.id, field.type, field.label, said])
     if (!known.has(key)) known.set(key, rules.read(field, said))
     return known.get(key)

@@ -58,6 +58,7 @@ export const GERMAN_PARTS: WordsOfParts = {
   called: { name: setOf('name namen'), of: new Set() },
   given: mapOf('mit=ja ohne=nein'),
   joinsWords: true,
+  days: setOf('am der den dem vom zum'),
   begins: setOf('ab vom von anreise ankunft ankommen anreisen komme kommen beginnend'),
   ends: {
     words: setOf('bis abreise abreisen'),

@@ -47,6 +47,7 @@ export const ENGLISH_PARTS: WordsOfParts = {
   called: { name: setOf('name'), of: setOf('of') },
   given: mapOf('with=yes without=no'),
   joinsWords: false,
+  days: setOf('the on by'),
   begins: setOf('from arriving arrive arrives starting start beginning begin coming'),
   ends: {
     words: setOf('to until till through leaving leave departing depart'),

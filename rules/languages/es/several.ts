@@ -54,6 +54,7 @@ export const SPANISH_PARTS: WordsOfParts = {
   called: { name: setOf('nombre'), of: setOf('de') },
   given: mapOf('con=sí sin=no'),
   joinsWords: false,
+  days: setOf('el al del día'),
   begins: setOf('desde partir llegando llego llegamos llegada entrando entro entramos empezando empieza comenzando'),
   ends: { words: setOf('hasta saliendo salgo salimos'), labels: /salida|fin\b|final|hasta|regreso|vuelta/iu },
   otherDays: /nacimiento|naci[oó]|expedici[oó]n|emisi[oó]n|caduc|vencim|v[aá]lid|anterior|última|firma/iu,

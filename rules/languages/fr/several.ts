@@ -56,6 +56,7 @@ export const FRENCH_PARTS: WordsOfParts = {
   called: { name: setOf('nom'), of: setOf('de') },
   given: mapOf('avec=oui sans=non pas=non'),
   joinsWords: false,
+  days: setOf('le au du'),
   begins: setOf("partir dès du arrive j'arrive arrivons arrivée arrivant"),
   ends: {
     words: setOf("au jusqu'au jusqu'à départ pars repars partons"),

@@ -26,6 +26,8 @@ export interface WordsOfParts {
   given: ReadonlyMap<string, string>
   /** Whether a word may end with the name of what it is: a "Doppelzimmer" is a "Zimmer". */
   joinsWords: boolean
+  /** Before a day of a month, and no count: "the fourth". */
+  days: ReadonlySet<string>
   /** Before a day on which something begins. */
   begins: ReadonlySet<string>
   /** Before a day on which something ends; and the labels that ask for such days. */
