@@ -69,13 +69,18 @@ function isTight(field: FormField, words: readonly Word[], { value }: Reading, r
     ])
   return ends.every(({ rest, over }) => {
     const found = rules.read(field, writtenOf(rest))
-    return !isSame(found?.value, value) || over.every((word) => isMeasure(word, rules) || isOfOption(field, word))
+    return (
+      !isSame(found?.value, value) || over.every((word) => isMeasure(field, word, rules) || isOfOption(field, word))
+    )
   })
 }
 
-/** A year or a weekday says again what the rest of a day says. */
-const isMeasure = ({ plain }: Word, { read, words }: RulesOfParts): boolean =>
-  /^\d/u.test(plain) || words.beside.has(plain) || MEASURES.some((field) => read(field, plain) !== undefined)
+/** A year or a weekday says again what the rest of a day says; beside a count a day is another answer. */
+function isMeasure({ type }: FormField, { plain }: Word, { read, words }: RulesOfParts): boolean {
+  const isDay = traitsOf(type).value === 'day'
+  const measures = isDay ? MEASURES : MEASURES.slice(0, 1)
+  return words.beside.has(plain) || (isDay && /^\d/u.test(plain)) || measures.some((field) => read(field, plain))
+}
 
 /** "Extra", of "extra cheese". */
 const isOfOption = ({ options }: FormField, { plain }: Word): boolean =>

@@ -50,6 +50,7 @@ const forms = {
   floor: [field('text', 'Company'), field('number', 'Employees'), field('date', 'Start date')],
   note: [field('text', 'Comments'), field('number', 'Nights'), field('date', 'Arrival')],
   long: [field('textarea', 'Your name'), field('number', 'Nights'), field('date', 'Arrival')],
+  trip: [field('text', 'Your name'), field('date', 'Arrival'), field('number', 'Nights')],
   single: [field('text', 'Your name')],
   band: [field('text', 'Name of the band'), field('number', 'Tickets'), choice('Wine', 'White', 'Red', 'Rose')],
 }
@@ -129,6 +130,8 @@ describe('One utterance fills several fields', () => {
     hotel>Nights | double room, two nights | Nights: 2; Room type: "double"
     stay | two guests, from the third of May | Check-in: "2026-05-03"; Guests: 2
     visit | Park School, on May 5th, twenty children | -
+    stay | tomorrow, Friday, two guests | Check-in: "2026-04-02"; Check-out: "2026-04-03"; Guests: 2
+    trip | Anna Smith, tomorrow, two nights | Your name: "Anna Smith"; Arrival: "2026-04-02"; Nights: 2
     band | The Beatles, four tickets | Name of the band: "The Beatles"; Tickets: 4
   `),
   )('%s: "%s"', (asked, said, expected) => {

@@ -91,6 +91,7 @@ describe('One French utterance fills several fields', () => {
     inscription>Entreprise | Meunier, Petit et Associés, trois places | Entreprise: "Meunier, Petit et Associés"; Nombre de places: 3
     inscription | Anna Dupont, l'entreprise s'appelle Martin et Fils, trois places | Nom et prénom: "Anna Dupont"; Entreprise: "Martin et Fils"; Nombre de places: 3
     école | Lycée du Parc, 24 enfants, 3 adultes, le 9 juin | Nom de l'école: "Lycée du Parc"; Nombre d'enfants: 24; Nombre d'adultes: 3; Date de la visite: "2026-06-09"
+    séjour | de demain à vendredi, deux personnes | Date d'arrivée: "2026-04-02"; Date de départ: "2026-04-03"; Nombre de personnes: 2
     séjour>Nombre de personnes | deux personnes, avec parking | Nombre de personnes: 2; Parking: "oui"
     groupe | Les Innocents, quatre billets | Nom du groupe: "Les Innocents"; Billets: 4
   `),

@@ -90,6 +90,7 @@ describe('One German utterance fills several fields', () => {
     kurs>Firma | Meier, Schulze und Partner, drei Plätze | Firma: "Meier, Schulze und Partner"; Anzahl der Plätze: 3
     kurs | Anna Schmidt, die Firma heißt Müller und Söhne, drei Plätze | Vor- und Nachname: "Anna Schmidt"; Firma: "Müller und Söhne"; Anzahl der Plätze: 3
     schule | Gymnasium am Markt, 24 Kinder, 3 Erwachsene, am 9. Juni | Name der Schule: "Gymnasium am Markt"; Anzahl Kinder: 24; Anzahl Erwachsene: 3; Tag des Besuchs: "2026-06-09"
+    aufenthalt | ab morgen bis Freitag, zwei Personen | Anreisedatum: "2026-04-02"; Abreisedatum: "2026-04-03"; Personen: 2
     aufenthalt>Personen | zwei Personen, mit Parkplatz | Personen: 2; Parkplatz: "ja"
     praxis | Anna Schmidt, geb. 3.5.1990, Schmerzen vier | Name: "Anna Schmidt"; Geburtsdatum: "1990-05-03"; Schmerzen von eins bis fünf: 4
     band | Die Toten Hosen, vier Karten | Name der Band: "Die Toten Hosen"; Karten: 4

@@ -80,6 +80,7 @@ describe('One Spanish utterance fills several fields', () => {
     estancia>Fecha de salida | el siete de mayo, dos personas | Fecha de salida: "2026-05-07"; Personas: 2
     hotel>Tipo de habitación | una doble sin desayuno, correo ana arroba ejemplo punto com | Tipo de habitación: "doble"; Desayuno: "no"; Correo electrónico: "ana@ejemplo.com"
     paciente | Ana García, nacida el tres de mayo de 1990 | Nombre: "Ana García"; Fecha de nacimiento: "1990-05-03"
+    estancia | mañana hasta el viernes, dos personas | Fecha de entrada: "2026-04-02"; Fecha de salida: "2026-04-03"; Personas: 2
     paciente | Ana García, tengo 34 años | Nombre: "Ana García"; Edad: 34
     grupo | Los Planetas, cuatro entradas | Nombre del grupo: "Los Planetas"; Entradas: 4
   `),
