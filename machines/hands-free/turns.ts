@@ -11,9 +11,14 @@ export const updates = {
   params: ({ event }: { event: { formState: FormState } }) => event.formState,
 } as const
 
-/** Nothing that waits for a yes is lost: it is asked for again before the form goes anywhere else. */
+/** Nothing that waits for a yes is lost: it is asked for again, with the reason, before the form goes anywhere else. */
 export function insists<Pending extends 'confirming' | 'proposing'>(topic: Pending) {
-  const asksAgain = { target: topic, reenter: true, description: 'Not without a yes or a no' } as const
+  const asksAgain = {
+    target: topic,
+    reenter: true,
+    actions: { type: 'note', params: { kind: 'unconfirmed' } },
+    description: 'Not without a yes or a no',
+  } as const
   return {
     'next.said': asksAgain,
     'back.said': asksAgain,

@@ -98,7 +98,8 @@ async function loadRulesOfForm(
     ...all.map(async (type) => [type, await loadReader(type, locale)] as const),
   ])
   const readers = new Map<FieldType, ReadAnswer>(each)
-  const today = new Date()
-  const read: RulesOfOthers['read'] = (field, said) => readers.get(field.type)?.(field, said, { today, locale })
+  const now = new Date()
+  const read: RulesOfOthers['read'] = (field, said, today) =>
+    readers.get(field.type)?.(field, said, { today: today ?? now, locale })
   return { commands, read, isYesOrNo: isYesOrNo(commands) }
 }

@@ -7,6 +7,7 @@ import { isAnswered, validateAnswer } from '../../rules/answers.ts'
 import { isOtherAnswer } from '../../rules/answers/other.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
+import { dayInMonth } from '../../rules/conversation/day-in-month.ts'
 import { confusedWith, unrefused } from '../../rules/conversation/index.ts'
 import {
   changesIn,
@@ -171,6 +172,12 @@ function meaning(listened: Listened, reading: string, { read, language, locale }
   if (utterance.kind === 'unclear') return null
   const chosen = offered?.[placeOffered(reading, language) ?? -1]
   if (chosen !== undefined) return { kind: 'answer', value: chosen }
+  const isCorrecting = utterance.kind === 'correction' || listenFor === 'command'
+  const day =
+    isCorrecting && current !== undefined
+      ? dayInMonth(field, utterance.words, current, (asked, said, today) => read(asked, said, { today, locale }))
+      : undefined
+  if (day !== undefined) return { kind: 'answer', value: day }
   const found = read(field, utterance.words, { today: new Date(), locale })
   if (found?.value === CONSENT_REFUSED && traitsOf(field.type).value === 'consent') return refusal(listenFor, current)
   const { value, others } = found ?? {}

@@ -256,13 +256,55 @@ describe('What was refused before', () => {
   })
 })
 
-function inGerman(text: string) {
-  const name: FormField = { id: 'name', name: 'name', label: 'Name', type: 'text' }
-  const nights: FormField = { id: 'nights', name: 'nights', label: 'Nächte', type: 'number' }
-  const form = { fields: [name, nights], values: {} }
-  const listened = { field: name, heard: { text }, labels: [], listenFor: 'answer' as const, answer: undefined }
-  return understand({ ...listened, form }, 'de-DE')
+function guestIn(locale: string, [name, nights]: readonly [string, string], text: string) {
+  const guest: FormField = { id: 'guest', name: 'guest', label: name, type: 'text' }
+  const form = {
+    fields: [guest, { ...guest, id: 'nights', name: 'nights', label: nights, type: 'number' as const }],
+    values: {},
+  }
+  const listened = { field: guest, heard: { text }, labels: [], listenFor: 'answer' as const, answer: undefined }
+  return understand({ ...listened, form }, locale)
 }
+
+describe('A day without a month, while a day stands or waits for a yes', () => {
+  const arrival: FormField = { id: 'arrival', name: 'arrival', label: 'Arrival', type: 'date' }
+  const day = (locale: string, text: string, answer: string, listenFor: Listened['listenFor'] = 'command') =>
+    understand({ field: arrival, heard: { text }, labels: [], listenFor, answer }, locale)
+
+  it.each([
+    ['en-US', 'no, the fourth'],
+    ['en-US', 'the fourth'],
+    ['en-US', 'No, I said the fourth.'],
+    ['es-ES', 'no, el cuatro'],
+    ['fr-FR', 'non, le quatre'],
+    ['de-DE', 'nein, am vierten'],
+    ['de-DE', 'Nein, der vierte.'],
+  ])('is of the same month: %s "%s"', async (locale, text) => {
+    expect(await day(locale, text, '2031-05-03')).toMatchObject({ value: '2031-05-04' })
+  })
+
+  it('is so where the past is asked for', async () => {
+    const birth = { ...arrival, label: 'Geburtsdatum' }
+    const heard = { text: 'Nein, am vierten' }
+    const listenFor = 'command'
+    const listened: Listened = { field: birth, heard, labels: [], listenFor, answer: '1990-05-03' }
+    expect(await understand(listened, 'de-DE')).toMatchObject({ value: '1990-05-04' })
+  })
+
+  it('is so in a correction of the answer that stands, and no other answer', async () => {
+    expect(await day('en-US', 'no, the fourth', '2031-05-03', 'conversation')).toMatchObject({ value: '2031-05-04' })
+    expect(await day('en-US', 'the fourth', '2031-05-03', 'conversation')).not.toMatchObject({ value: '2031-05-04' })
+  })
+
+  it('is none where more is said, or the month has no such day', async () => {
+    expect(await day('en-US', 'no, the fourth of June 2031', '2031-05-03')).toMatchObject({ value: '2031-06-04' })
+    expect(await day('en-US', 'no, tomorrow', '2031-05-03')).toMatchObject({
+      value: expect.not.stringMatching(/^2031/u),
+    })
+    const noSuchDay = await day('en-US', 'no, the thirty first', '2031-06-03')
+    expect(noSuchDay?.kind === 'answer' && noSuchDay.value).not.toMatch(/^2031-06/u)
+  })
+})
 
 describe('An utterance that answers several fields', () => {
   const guest: FormField = { id: 'guest', name: 'guest', label: 'Your name', type: 'text' }
@@ -303,9 +345,21 @@ describe('An utterance that answers several fields', () => {
     expect(await meant(guest, heard, { ...oneByOne, refused: ['Anna Smith'] })).toMatchObject({ value: others[0] })
   })
 
+  it.each([
+    ['es-ES', ['Su nombre', 'Noches'], 'Ana García, dos noches'],
+    ['fr-FR', ['Votre nom', 'Nuits'], 'Ana García, deux nuits'],
+    ['de-DE', ['Ihr Name', 'Nächte'], 'Ana García, zwei Nächte'],
+  ] as const)('is divided in %s', async (locale, labels, text) => {
+    expect(await guestIn(locale, labels, text)).toMatchObject({
+      kind: 'several',
+      parts: [{ value: 'Ana García' }, { value: 2 }],
+    })
+  })
+
   it('is one answer in a language without rules to divide it by, which is asked', async () => {
-    expect(await inGerman('Anna Schmidt, zwei Nächte')).toMatchObject({ kind: 'answer', isSure: false })
-    expect(await inGerman('Anna Schmidt')).toEqual({ kind: 'answer', value: 'Anna Schmidt' })
+    const [labels, name] = [['Nome', 'Notti'] as const, 'Anna Rossi']
+    expect(await guestIn('it-IT', labels, `${name}, notti: 2`)).toMatchObject({ kind: 'answer', isSure: false })
+    expect(await guestIn('it-IT', labels, name)).toEqual({ kind: 'answer', value: name })
   })
 
   it('is mixed where the words divide into none and only a part is the answer', async () => {

@@ -4,7 +4,7 @@ import { traitsOf, type ValueKind } from '../../field-types.ts'
 import type { LanguageOfCommands } from '../../languages/shared/commands.ts'
 import { changesIn, readUtterance } from '../../spoken-commands/index.ts'
 import { bare, sounds, type Word, wordsOf, writtenOf } from '../../spoken-commands/words.ts'
-import { MEASURES } from './core.ts'
+import { dayInMonth } from '../day-in-month.ts'
 import { isNameOf } from './label.ts'
 import type { AnswerPart, RulesOfParts } from './part.ts'
 
@@ -57,30 +57,13 @@ function replaced(
     return isIt || isOfField(field, from, rules)
   }
   const all = changes(field, utterance, language)
-  const change = all.find(({ from }) => isMeant(from))
-  if (change) return valueOf(field, writtenOf(change.into), rules)
-  return all.map(({ from, into }) => dayInMonth(field, value, { from, into }, rules)).find((day) => day !== undefined)
+  const isMeantDay = (from: readonly Word[]) => dayInMonth(field, writtenOf(from), value, rules.read) === value
+  const change = all.find(({ from }) => isMeant(from)) ?? all.find(({ from }) => isMeantDay(from))
+  if (!change) return undefined
+  const into = writtenOf(change.into)
+  // "The third to the fourth" is of the same month.
+  return dayInMonth(field, into, value, rules.read) ?? valueOf(field, into, rules)
 }
-
-/** "The third to the fourth", which is of the same month. */
-function dayInMonth(
-  field: FormField,
-  value: AnswerValue,
-  { from, into }: { from: readonly Word[]; into: readonly Word[] },
-  rules: RulesOfParts,
-): AnswerValue | undefined {
-  if (traitsOf(field.type).value !== 'day' || typeof value !== 'string') return undefined
-  const [month, day] = [value.slice(0, -2), value.slice(-2)]
-  const dayOf = (words: readonly Word[]) => String(valueOf(field, writtenOf(words), rules) ?? '').slice(-2)
-  if (!isDayAlone(from, rules) || dayOf(from) !== day) return undefined
-  if (isDayAlone(into, rules)) return `${month}${dayOf(into)}`
-  const whole = rules.read(field, writtenOf(into))
-  return whole?.isSure && !whole.isGuess ? whole.value : undefined
-}
-
-/** No month or weekday stands in it. */
-const isDayAlone = (words: readonly Word[], { read, words: { beside } }: RulesOfParts): boolean =>
-  words.every(({ plain }) => beside.has(plain) || /^\d/u.test(plain) || MEASURES.some((field) => read(field, plain)))
 
 /** "Two" may mean a double room, but where something else is two it is that. */
 function isSaidOf({ options }: FormField, value: AnswerValue, words: readonly Word[]): boolean {

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../contract/types.gen.ts'
+import type { AnswerValue, FormField } from '../../../contract/types.gen.ts'
 import { traitsOf } from '../../field-types.ts'
 import type { Reading } from '../../languages/shared/normalise.ts'
 import { plainWord, type Word, writtenOf } from '../../spoken-commands/words.ts'
@@ -20,20 +20,33 @@ interface Core {
  * words at its ends there would be another value or none. Undefined where that is not so.
  */
 export function coreOf(field: FormField, said: readonly Word[], rules: RulesOfParts): Core | undefined {
-  // "Una" is an article and a number.
+  // "Una" is an article and a number, and "large" may be of the label and an option.
   const isBeside = ({ plain }: Word, at: number) =>
-    isNameOf(field, plain, rules.words) ||
-    (rules.words.beside.has(plain) && !isSpelled(field, said, at) && !rules.read(field, plain)?.isSure)
-  const first = said.findIndex((word, at) => !isBeside(word, at))
+    isIdle(field, plain, rules) && !isSpelled(field, said, at) && !rules.read(field, plain)?.isSure
+  const from = said.findIndex((word, at) => !isBeside(word, at))
   const last = said.findLastIndex((word, at) => !isBeside(word, at))
-  if (first < 0) return undefined
+  if (from < 0) return undefined
+  const reading = sureReading(field, said.slice(from, last + 1), rules)
+  if (!reading) return undefined
+  const first = from + articlesIn(field, said.slice(from, last + 1), reading, rules)
   const words = said.slice(first, last + 1)
-  const reading = sureReading(field, words, rules)
-  if (!reading || !isTight(field, words, reading, rules)) return undefined
+  if (!isTight(field, words, reading, rules)) return undefined
   const around = [...said.slice(0, first), ...said.slice(last + 1)]
   const isNamed = around.some(({ plain }) => isNameOf(field, plain, rules.words))
   return { reading, words, before: said.slice(0, first).map(({ plain }) => plain), isNamed }
 }
+
+const isIdle = (field: FormField, plain: string, { words }: RulesOfParts): boolean =>
+  words.beside.has(plain) || isNameOf(field, plain, words)
+
+/** How many words at the beginning, each of which may be a value too, change nothing here: "une chambre" of "une chambre double". */
+function articlesIn(field: FormField, words: readonly Word[], { value }: Reading, rules: RulesOfParts): number {
+  const changes = (at: number) => !isSame(rules.read(field, writtenOf(words.slice(at + 1)))?.value, value)
+  const found = words.findIndex(({ plain }, at) => !isIdle(field, plain, rules) || changes(at))
+  return Math.max(0, found)
+}
+
+const isSame = (a: AnswerValue | undefined, b: AnswerValue): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The letters of an address: "a n n a at example dot com". */
 const isSpelled = ({ type }: FormField, said: readonly Word[], at: number): boolean =>
@@ -57,15 +70,17 @@ function isTight(field: FormField, words: readonly Word[], { value }: Reading, r
   return ends.every(({ rest, over }) => {
     const found = rules.read(field, writtenOf(rest))
     return (
-      JSON.stringify(found?.value) !== JSON.stringify(value) ||
-      over.every((word) => isMeasure(word, rules) || isOfOption(field, word))
+      !isSame(found?.value, value) || over.every((word) => isMeasure(field, word, rules) || isOfOption(field, word))
     )
   })
 }
 
-/** A year or a weekday says again what the rest of a day says. */
-const isMeasure = ({ plain }: Word, { read, words }: RulesOfParts): boolean =>
-  /^\d/u.test(plain) || words.beside.has(plain) || MEASURES.some((field) => read(field, plain) !== undefined)
+/** A year or a weekday says again what the rest of a day says; beside a count a day is another answer. */
+function isMeasure({ type }: FormField, { plain }: Word, { read, words }: RulesOfParts): boolean {
+  const isDay = traitsOf(type).value === 'day'
+  const measures = isDay ? MEASURES : MEASURES.slice(0, 1)
+  return words.beside.has(plain) || (isDay && /^\d/u.test(plain)) || measures.some((field) => read(field, plain))
+}
 
 /** "Extra", of "extra cheese". */
 const isOfOption = ({ options }: FormField, { plain }: Word): boolean =>

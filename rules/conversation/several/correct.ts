@@ -3,6 +3,7 @@ import { takesOptions, traitsOf } from '../../field-types.ts'
 import type { LanguageOfCommands } from '../../languages/shared/commands.ts'
 import { bare, longestOpening, type Word, wordsOf } from '../../spoken-commands/words.ts'
 import { changedIn, changeNamed } from './changed.ts'
+import { daysMeant } from './days-meant.ts'
 import { type AnsweredForm, askedWith, nextFields } from './next-fields.ts'
 import type { AnswerPart, ReadPart, RulesOfParts } from './part.ts'
 import { readPart } from './read-part.ts'
@@ -27,6 +28,8 @@ export function correctedParts(
   const said = words.slice(opening)
   if (said.length === 0) return undefined
   const isOther = (part: AnswerPart) => !parts.some((one) => isSame(one, part))
+  const days = daysMeant(said, parts, rules)
+  if (days.length > 0) return only(days.filter(isOther), parts, form)
   const restated = restatedIn(said, opening > 0, parts, rules).filter(isOther)
   const left = leftFields(form, parts)
   const added = () => left.flatMap((field) => addition(field, utterance, said, rules, language) ?? [])

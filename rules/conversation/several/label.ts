@@ -26,3 +26,11 @@ function namesIn(label: string, words: WordsOfParts): ReadonlySet<string> {
 /** Whether a word is of what the field asks for: "nights", where it asks how many. */
 export const isNameOf = (field: FormField, word: string, words: WordsOfParts): boolean =>
   namesOf(field, words).has(words.formOf(word))
+
+const JOINED_MIN = 4
+
+/** Likewise by its end: "Doppelzimmer", where it asks for a "Zimmer". */
+export const isOfName = (field: FormField, word: string, words: WordsOfParts): boolean =>
+  isNameOf(field, word, words) ||
+  (words.joinsWords &&
+    [...namesOf(field, words)].some((name) => name.length >= JOINED_MIN && words.formOf(word).endsWith(name)))

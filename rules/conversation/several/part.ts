@@ -17,8 +17,8 @@ export interface ReadPart extends AnswerPart {
 
 /** What an utterance is divided by. */
 export interface RulesOfParts {
-  /** The rules of the field's type. */
-  read(field: FormField, said: string): Reading | undefined
+  /** The rules of the field's type; as if it were said on another day, as `YYYY-MM-DD`. */
+  read(field: FormField, said: string, today?: string): Reading | undefined
   words: WordsOfParts
   /** Whether these words are no more than a yes or a no. */
   isYesOrNo(said: string): boolean

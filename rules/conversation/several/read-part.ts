@@ -3,22 +3,29 @@ import { type AnswerValue, validateAnswer } from '../../answers.ts'
 import { traitsOf, type ValueKind } from '../../field-types.ts'
 import { type Word, writtenOf } from '../../spoken-commands/words.ts'
 import { coreOf } from './core.ts'
-import { isNameOf } from './label.ts'
+import { isNameOf, isOfName } from './label.ts'
 import { nameIn } from './names.ts'
 import { endsClause, type ReadPart, type RulesOfParts, type Segment } from './part.ts'
 
 type Found = { value: AnswerValue; isMarked: boolean } | undefined
 type ReadSegment = (field: FormField, segment: Segment, rules: RulesOfParts) => Found
 
-/** A text is told from the other answers by its name: "my company is Acme". */
-const named: ReadSegment = (field, segment, rules) => {
-  const { words } = segment
-  const at = words.findIndex(({ plain }) => rules.words.is.has(plain))
-  const before = words.slice(0, Math.max(0, at))
+/** A text is told from the other answers by its name: "my company is Acme", "under the name of Jones". */
+const named: ReadSegment = (field, { words }, rules) => {
+  const { is, beside, introduces } = rules.words
+  const at = words.findIndex(({ plain }) => is.has(plain))
+  const end = at < 0 ? calledAt(words, rules) : at + 1
+  const before = words.slice(0, end).filter(({ plain }) => !is.has(plain))
   const isNamed = before.some(({ plain }) => isNameOf(field, plain, rules.words))
-  const isOnlyNamed = before.every(({ plain }) => rules.words.beside.has(plain) || isNameOf(field, plain, rules.words))
-  const value = isNamed && isOnlyNamed ? nameIn(field, words.slice(at + 1), rules) : undefined
+  const isLead = ({ plain }: Word) => beside.has(plain) || introduces.has(plain) || isNameOf(field, plain, rules.words)
+  const value = isNamed && before.every(isLead) ? nameIn(field, words.slice(end), rules) : undefined
   return value === undefined ? undefined : { value, isMarked: true }
+}
+
+/** Where a name begins that follows the word "name" at once. */
+function calledAt(words: readonly Word[], { words: { called } }: RulesOfParts): number {
+  const end = words.findIndex(({ plain }) => called.name.has(plain)) + 1
+  return end > 0 && called.of.has(words[end]?.plain ?? '') ? end + 1 : end
 }
 
 const text: ReadSegment = (field, segment, rules) => {
@@ -27,9 +34,11 @@ const text: ReadSegment = (field, segment, rules) => {
   return value === undefined ? found : { value, isMarked: false }
 }
 
-/** "Dolores Tres Noches" is a name as it is written. */
+/** "Dolores Tres Noches" is a name as it is written, and "the night from the third" tells a day. */
 const quantity: ReadSegment = (field, { words, isAfterPause }, rules) => {
   const core = coreOf(field, words, rules)
+  const lead = core?.before.at(-1) ?? ''
+  if (rules.words.begins.has(lead) || rules.words.ends.words.has(lead)) return undefined
   if (!isAfterPause && /^\p{Lu}/u.test(core?.words[0]?.written ?? '') && words[0] === core?.words[0]) return undefined
   return core && { value: core.reading.value, isMarked: core.isNamed }
 }
@@ -41,22 +50,40 @@ const day: ReadSegment = (field, { words, isAfterPause }, rules) => {
   return { value: core.reading.value, isMarked: core.words.length > 1 || core.before.length > 0 || isAfterPause }
 }
 
-function isOfThatDay({ label }: FormField, before: readonly string[], isNamed: boolean, { words }: RulesOfParts) {
+/** Whether a day after these words can be one that the field asks for: "from" leads to no departure. */
+export function isOfThatDay(
+  { label }: FormField,
+  before: readonly string[],
+  isNamed: boolean,
+  { words }: RulesOfParts,
+): boolean {
   const { begins, ends, otherDays } = words
   if (otherDays.test(label)) return isNamed
   if (before.some((word) => ends.words.has(word))) return ends.labels.test(label)
-  if (before.some((word) => begins.words.has(word))) return !ends.labels.test(label)
+  if (before.some((word) => begins.has(word))) return !ends.labels.test(label)
   return true
 }
 
 /** A yes or a no alone may be a reply to anything; an option is led to by a word such as "with", or stands with the field's name. */
 const option: ReadSegment = (field, { words }, rules) => {
   const core = coreOf(field, words, rules)
-  if (!core || (!core.isNamed && rules.isYesOrNo(writtenOf(core.words)))) return undefined
-  return {
-    value: core.reading.value,
-    isMarked: core.isNamed || core.before.some((word) => rules.words.leads.has(word)),
-  }
+  if (!core) return givenOrNot(field, words, rules)
+  const isNamed = core.isNamed || words.some(({ plain }) => isOfName(field, plain, rules.words))
+  if (!isNamed && rules.isYesOrNo(writtenOf(core.words))) return undefined
+  return { value: core.reading.value, isMarked: isNamed || core.before.some((word) => rules.words.leads.has(word)) }
+}
+
+/** "With breakfast" is a yes where that is asked. */
+function givenOrNot(field: FormField, words: readonly Word[], rules: RulesOfParts): Found {
+  const { given, beside } = rules.words
+  const isName = ({ plain }: Word) => isNameOf(field, plain, rules.words)
+  const at = words.findIndex(({ plain }) => given.has(plain))
+  const [word, others] = [words[at], words.toSpliced(at, 1)]
+  // To "without sugar?" that may be a yes.
+  if (!word || isName(word) || !others.some(isName)) return undefined
+  if (!others.every((other) => isName(other) || beside.has(other.plain))) return undefined
+  const found = rules.read(field, given.get(word.plain) ?? '')
+  return found?.isSure ? { value: found.value, isMarked: true } : undefined
 }
 
 /** Within an address people pause between letters and digits, not between words. */

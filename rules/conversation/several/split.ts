@@ -2,10 +2,10 @@ import type { FormField } from '../../../contract/types.gen.ts'
 import { validateAnswer } from '../../answers.ts'
 import { takesOptions, traitsOf, type ValueKind } from '../../field-types.ts'
 import { type Word, wordsOf } from '../../spoken-commands/words.ts'
-import { isNameOf } from './label.ts'
+import { isNameOf, isOfName } from './label.ts'
 import { type AnsweredForm, nextFields } from './next-fields.ts'
 import { type AnswerPart, endsClause, type ReadPart, type RulesOfParts, type Segment } from './part.ts'
-import { readPart } from './read-part.ts'
+import { isOfThatDay, readPart } from './read-part.ts'
 
 /** An utterance is no longer, in words, and fills no more fields than a person can follow when they are read back. */
 const WORDS_MAX = 40
@@ -74,7 +74,8 @@ function* splits(search: Search, from: number, parts: readonly ReadPart[]): Gene
 /** What is not asked next is told by its name, or by a shape that no other field has. */
 function mayStand(field: FormField, { isNext, parts, from, end, search }: Placed): boolean {
   const { words, rules, form, open } = search
-  if (isNext || words.slice(from, end).some(({ plain }) => isNameOf(field, plain, rules.words))) return true
+  if (isNext || words.slice(from, end).some(({ plain }) => isOfName(field, plain, rules.words))) return true
+  if (isOnlyDay(field, words.slice(from, end), search)) return true
   if (!isPauseBefore(words, from)) return false
   return field === open ? parts.length > 0 : isOnlyAddress(field, form)
 }
@@ -82,12 +83,39 @@ function mayStand(field: FormField, { isNext, parts, from, end, search }: Placed
 const isOnlyAddress = ({ type }: FormField, { fields }: AnsweredForm): boolean =>
   traitsOf(type).value === 'line' && fields.filter((field) => field.type === type).length === 1
 
-function partAt({ words, rules, read }: Search, field: FormField, from: number, end: number): ReadPart | undefined {
+/** "From the third of May", where one field alone asks for a day on which something begins. */
+function isOnlyDay(field: FormField, words: readonly Word[], { rules, form }: Search): boolean {
+  const { begins, ends } = rules.words
+  const before = leadOf(words, rules)
+  const isLed = before.some((word) => begins.has(word) || ends.words.has(word))
+  const mayBeIt = (each: FormField) => traitsOf(each.type).value === 'day' && isOfThatDay(each, before, false, rules)
+  return isLed && mayBeIt(field) && form.fields.filter(mayBeIt).length === 1
+}
+
+/** The words before a value that are no part of it. */
+function leadOf(words: readonly Word[], { words: { beside } }: RulesOfParts): string[] {
+  const end = words.findIndex(({ plain }) => !beside.has(plain))
+  return words.slice(0, Math.max(0, end)).map(({ plain }) => plain)
+}
+
+function partAt(search: Search, field: FormField, from: number, end: number): ReadPart | undefined {
+  const { words, rules, read } = search
   // What leads to the next value belongs to that.
   if (rules.words.beside.has(words[end - 1]?.plain ?? '') && end < words.length && !isPauseBefore(words, end)) return
   const key = `${field.id} ${from} ${end}`
-  if (!read.has(key)) read.set(key, readPart(field, segmentOf(words, from, end), rules))
+  if (!read.has(key)) {
+    const part = readPart(field, segmentOf(words, from, end), rules)
+    read.set(key, part && namesOther(part, search) ? undefined : part)
+  }
   return read.get(key)
+}
+
+/** "Anna Smith of the company Acme" is no name where a company is asked for as well. */
+function namesOther({ field, value }: ReadPart, { form, rules }: Search): boolean {
+  if (traitsOf(field.type).value !== 'free-text' || typeof value !== 'string') return false
+  const others = form.fields.filter(({ id, label }) => id !== field.id && rules.words.asksName.test(label))
+  const isOf = (word: Word) => (one: FormField) => isNameOf(one, word.plain, rules.words)
+  return wordsOf(value).some((word) => others.some(isOf(word)) && !isOf(word)(field))
 }
 
 const segmentOf = (words: readonly Word[], from: number, end: number): Segment => ({
@@ -98,7 +126,8 @@ const segmentOf = (words: readonly Word[], from: number, end: number): Segment =
 /** Most words are read in several divisions. */
 function readingOnce(rules: RulesOfParts): RulesOfParts {
   const known = new Map<string, ReturnType<RulesOfParts['read']>>()
-  const read: RulesOfParts['read'] = (field, said) => {
+  const read: RulesOfParts['read'] = (field, said, today) => {
+    if (today !== undefined) return rules.read(field, said, today)
     const key = JSON.stringify([field.id, field.type, field.label, said])
     if (!known.has(key)) known.set(key, rules.read(field, said))
     return known.get(key)
@@ -129,13 +158,18 @@ const fitsFirst = (part: ReadPart, { end, search }: Placed): boolean =>
   kindOf(part) !== 'quantity' || part.isMarked || isPauseBefore(search.words, end)
 
 function fitsAfter(part: ReadPart, { parts, from, search }: Placed): boolean {
-  const { words, open, mustBeMarked } = search
+  const { words, rules, open, mustBeMarked } = search
   if (part.field === open) return true
   const isAfterText = parts.slice(-1).some((before) => kindOf(before) === 'free-text')
   // "Mary White": what follows a name at once may belong to it.
-  if (isAfterText && takesOptions(part.field.type) && !isPauseBefore(words, from)) return false
+  const mayBeOfName = isAfterText && !isPauseBefore(words, from) && !endsName(leadOf(words.slice(from), rules), rules)
+  if (mayBeOfName && takesOptions(part.field.type)) return false
   return part.isMarked || !(mustBeMarked || isAfterText || ANYTHING.includes(kindOf(part)))
 }
+
+/** "And I want a single room": what no name holds ends the name. */
+const endsName = (lead: readonly string[], { words }: RulesOfParts): boolean =>
+  lead.some((word) => words.notInNames.has(word) && !words.inNames.has(word))
 
 const kindOf = ({ field }: AnswerPart): ValueKind => traitsOf(field.type).value
 

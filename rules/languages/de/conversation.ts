@@ -13,6 +13,7 @@ export const GERMAN_WORDS = composed({
     loudest: 'Lauter kann ich nicht sprechen. Stellen Sie Ihr Gerät lauter.',
     first: 'Das ist die erste Frage.',
     staying: 'Ich bleibe bei dieser Frage.',
+    unconfirmed: 'Vorher brauche ich ein Ja oder ein Nein.',
     unsent: 'Es wurde nicht abgesendet.',
     'in-review': 'Das ist die Übersicht. Sagen Sie „ändern“ und eine Frage, um ihre Antwort zu ändern, oder „zurück“.',
     'nothing-to-send': 'Es gibt noch keine Antworten.',

@@ -8,7 +8,7 @@ export const language: Language = {
   endings: async () => (await import('./endings.ts')).GERMAN_ENDINGS,
   conversation: async () => (await import('./conversation.ts')).GERMAN_WORDS,
   voice: async () => (await import('./voice-failures.ts')).GERMAN_VOICE,
-  several: async () => undefined,
+  several: async () => (await import('./several.ts')).GERMAN_PARTS,
   dateWords: async () => [],
   formCheck: async () => (await import('./form-check.ts')).GERMAN,
 }

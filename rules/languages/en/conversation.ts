@@ -21,6 +21,7 @@ export const ENGLISH_WORDS = composed({
     loudest: 'I cannot speak louder. Turn up the volume of your device.',
     first: 'This is the first question.',
     staying: 'I stay here.',
+    unconfirmed: 'Before that, I need a yes or a no.',
     unsent: 'It is not sent.',
     'in-review': 'This is the review. Say "change" and a question to change its answer, or "back".',
     'nothing-to-send': 'There is no answer to send yet.',

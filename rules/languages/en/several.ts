@@ -1,4 +1,4 @@
-import { setOf } from '../shared/commands.ts'
+import { mapOf, setOf } from '../shared/commands.ts'
 import type { WordsOfParts } from '../shared/several.ts'
 import { regex } from '../shared/regex.ts'
 
@@ -24,12 +24,13 @@ export const ENGLISH_PARTS: WordsOfParts = {
     setOf('phone telephone mobile number cell'),
     setOf('email e-mail mail address'),
     setOf('copy copies'),
+    setOf('birth born'),
   ],
   formOf: (word) => (word.length > 3 ? word.replace(/(?:'s|s)$/u, '') : word),
   asksName: regex('iu')`
     \b(?:(?:sur|nick)?name|guest|contact|company|employer|organi[sz]ation|school|city|town|village|country|club
       |team)\b`,
-  introduces: setOf('hi hello hiya yes yeah well okay ok name named called call me this'),
+  introduces: setOf('hi hello hiya yes yeah well okay ok name named called call me this under'),
   notInNames: setOf(
     `i me we us he him she her they them you it who what that this these those is are was were be been am will would
       can could should shall must may do does did done have has had want wants wanted need needs needed like liked
@@ -43,10 +44,11 @@ export const ENGLISH_PARTS: WordsOfParts = {
   ),
   inNames: setOf('of the and de la le van von der den da di del al bin ibn y'),
   is: setOf('is are be'),
-  begins: {
-    words: setOf('from arriving arrive arrives starting start beginning begin coming'),
-    labels: /arriv|check.?in|begin|start|\bfrom\b|first (?:day|night)|\bvisit|\bstay|\bdate$|^date\b|^day|^when/iu,
-  },
+  called: { name: setOf('name'), of: setOf('of') },
+  given: mapOf('with=yes without=no'),
+  joinsWords: false,
+  days: setOf('the on by'),
+  begins: setOf('from arriving arrive arrives starting start beginning begin coming'),
   ends: {
     words: setOf('to until till through leaving leave departing depart'),
     labels: /depart|check.?out|\bend|leav|until|return|last/iu,

@@ -178,8 +178,8 @@ export const SPANISH: LanguageOfCommands = {
   no: setOf('no mal'),
   noOne: setOf('uno'),
   changes: [
-    ['cambia', ['por', 'a']],
-    ['cambiar', ['por', 'a']],
+    ['cambia', ['por', 'a', 'al']],
+    ['cambiar', ['por', 'a', 'al']],
     ['reemplaza', ['por', 'con']],
   ],
   not: 'no',

@@ -17,6 +17,7 @@ export const SPANISH_WORDS = composed({
     loudest: 'No puedo hablar más alto. Suba el volumen de su dispositivo.',
     first: 'Esta es la primera pregunta.',
     staying: 'Me quedo aquí.',
+    unconfirmed: 'Antes necesito un sí o un no.',
     unsent: 'No se ha enviado.',
     'in-review': 'Esta es la revisión. Diga «cambiar» y una pregunta para cambiar su respuesta, o «atrás».',
     'nothing-to-send': 'Todavía no hay respuestas.',

@@ -1,4 +1,4 @@
-import { setOf } from '../shared/commands.ts'
+import { mapOf, setOf } from '../shared/commands.ts'
 import { unaccented } from '../shared/label-words.ts'
 import type { WordsOfParts } from '../shared/several.ts'
 import { regex } from '../shared/regex.ts'
@@ -28,6 +28,7 @@ export const SPANISH_PARTS: WordsOfParts = {
     setOf('teléfono telefono móvil movil celular número'),
     setOf('correo email electrónico mail'),
     setOf('ejemplar ejemplares copia copias'),
+    setOf('nacimiento nací nacido nacida'),
   ],
   formOf: (word) => {
     const plain = unaccented(word)
@@ -50,10 +51,11 @@ export const SPANISH_PARTS: WordsOfParts = {
   ),
   inNames: setOf('de del la las los y e el van von da di'),
   is: setOf('es son'),
-  begins: {
-    words: setOf('desde partir llegando llego llegamos llegada entrando entro entramos empezando empieza comenzando'),
-    labels: /llegada|entrada|comienzo|inicio|desde|visita|estancia|fecha$|^fecha|^d[ií]a|^cu[aá]ndo/iu,
-  },
+  called: { name: setOf('nombre'), of: setOf('de') },
+  given: mapOf('con=sí sin=no'),
+  joinsWords: false,
+  days: setOf('el al del día'),
+  begins: setOf('desde partir llegando llego llegamos llegada entrando entro entramos empezando empieza comenzando'),
   ends: { words: setOf('hasta saliendo salgo salimos'), labels: /salida|fin\b|final|hasta|regreso|vuelta/iu },
   otherDays: /nacimiento|naci[oó]|expedici[oó]n|emisi[oó]n|caduc|vencim|v[aá]lid|anterior|última|firma/iu,
 }

@@ -13,6 +13,7 @@ export const FRENCH_WORDS = composed({
     loudest: 'Je ne peux pas parler plus fort. Montez le son de votre appareil.',
     first: 'C’est la première question.',
     staying: 'Je reste ici.',
+    unconfirmed: 'Avant cela, il me faut un oui ou un non.',
     unsent: 'Rien n’a été envoyé.',
     'in-review': 'C’est la relecture. Dites « modifier » et une question pour changer sa réponse, ou « retour ».',
     'nothing-to-send': 'Il n’y a pas encore de réponse.',

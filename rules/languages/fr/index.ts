@@ -8,7 +8,7 @@ export const language: Language = {
   endings: async () => (await import('./endings.ts')).FRENCH_ENDINGS,
   conversation: async () => (await import('./conversation.ts')).FRENCH_WORDS,
   voice: async () => (await import('./voice-failures.ts')).FRENCH_VOICE,
-  several: async () => undefined,
+  several: async () => (await import('./several.ts')).FRENCH_PARTS,
   dateWords: async () => [],
   formCheck: async () => (await import('./form-check.ts')).FRENCH,
 }

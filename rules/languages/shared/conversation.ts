@@ -24,6 +24,8 @@ export type Note =
   | { kind: 'loudest' }
   | { kind: 'first' }
   | { kind: 'staying' }
+  /** What was heard waits for a yes, which a command that leads elsewhere is not. */
+  | { kind: 'unconfirmed' }
   | { kind: 'unsent' }
   | { kind: 'in-review' }
   | { kind: 'nothing-to-send' }

@@ -23,7 +23,7 @@ export interface SpeechLanguage {
   conversation: Load<ConversationWords>
   /** Why voice input failed, or ended early. */
   voice: Load<VoiceSentences>
-  /** How one utterance is divided into the answers of several fields; undefined where it answers one. */
+  /** How one utterance is divided into the answers of several fields; undefined where the language has no rules of speech. */
   several: Load<WordsOfParts | undefined>
   /** Words of which dates are made: a speech model that is told of them hears them better. */
   dateWords: Load<readonly string[]>
@@ -34,5 +34,6 @@ export interface SpeechLanguage {
 /** Everything that a folder of a language has: without one of its parts the folder does not compile. */
 export interface Language extends SpeechLanguage {
   classifier: Load<ClassifierData>
+  several: Load<WordsOfParts>
   formCheck: Load<SpokenLanguage>
 }

@@ -20,8 +20,17 @@ export interface WordsOfParts {
   inNames: ReadonlySet<string>
   /** Between the name of a field and its value: "is". */
   is: ReadonlySet<string>
-  /** Before a day on which something begins, or ends; and the labels that ask for such days. */
-  begins: { words: ReadonlySet<string>; labels: RegExp }
+  /** The word for what somebody is called, after which that follows at once, and what may stand between: "under the name of". */
+  called: { name: ReadonlySet<string>; of: ReadonlySet<string> }
+  /** What tells a yes and a no by the name of a field: "with breakfast", "without breakfast"; each with that yes or no. */
+  given: ReadonlyMap<string, string>
+  /** Whether a word may end with the name of what it is: a "Doppelzimmer" is a "Zimmer". */
+  joinsWords: boolean
+  /** Before a day of a month, and no count: "the fourth". */
+  days: ReadonlySet<string>
+  /** Before a day on which something begins. */
+  begins: ReadonlySet<string>
+  /** Before a day on which something ends; and the labels that ask for such days. */
   ends: { words: ReadonlySet<string>; labels: RegExp }
   /** A label that asks for a day on which nothing of this visit happens: a birth, an issue. */
   otherDays: RegExp

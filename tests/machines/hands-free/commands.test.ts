@@ -61,7 +61,7 @@ describe('While something waits for a yes or for letters,', () => {
   it.each<[Way, TestEvent, string]>([
     ['confirming', said('yes'), `advancing.pausing ${doubtful} filled`],
     ['confirming', said('no'), 'question field.misheard:refused:eda refused'],
-    ...goingOn.map((event): [Way, TestEvent, string] => ['confirming', event, 'confirming']),
+    ...goingOn.map((event): [Way, TestEvent, string] => ['confirming', event, 'confirming unconfirmed']),
     ['confirming', said('stop'), 'resting'],
     ['confirming', said('mute'), 'paused'],
     ['confirming', said('repeat'), 'confirming'],

@@ -54,8 +54,11 @@ describe('What is said', () => {
 
   it('is the same again, without what was said before it, when nothing was heard in between', () => {
     const silence = [failure('nothing-heard'), heard]
-    for (const command of ['next', 'repeat', 'retry'] as const)
+    for (const command of ['repeat', 'retry'] as const)
       expect(promptAfter('confirming', ...silence, said(command))).toBe('I heard Eda. Is that right?')
+    expect(promptAfter('confirming', ...silence, said('next'))).toBe(
+      'Before that, I need a yes or a no. I heard Eda. Is that right?',
+    )
     expect(promptAfter('reviewing', ...silence, said('review'))).toMatch(/^There are no answers yet\./)
   })
 

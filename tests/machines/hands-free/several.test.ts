@@ -57,6 +57,13 @@ describe('Answers to several fields in one utterance', () => {
       expect(snapshotAfter(...asked, heard, event)).toMatchObject({ place: 'proposing', context: { proposed } })
   })
 
+  it('are read back after a word that they wait, where the person wants to go on', () => {
+    for (const event of goingOn)
+      expect(snapshotAfter(...asked, heard, event).says).toBe(
+        'Before that, I need a yes or a no. Your name: Ada. Favourite room: Garden. Is that right?',
+      )
+  })
+
   it.each([
     ['clear', 'Cleared.'],
     ['undo', 'Undone.'],

@@ -55,6 +55,72 @@ describe('One part of what was proposed is corrected', () => {
   })
 })
 
+describe('A day without a month is of the month that was proposed', () => {
+  const stays = {
+    'en-US': [['Your name', 'Nights', 'Arrival'], 'Anna Smith, two nights from the third of May'],
+    'es-ES': [['Su nombre', 'Noches', 'Llegada'], 'Ana García, dos noches desde el tres de mayo'],
+    'fr-FR': [['Votre nom', 'Nuits', 'Arrivée'], 'Anna Dupont, deux nuits à partir du trois mai'],
+    'de-DE': [['Ihr Name', 'Nächte', 'Anreise'], 'Anna Schmidt, zwei Nächte ab dem dritten Mai'],
+  } as const
+
+  /** The number and the day after a correction. */
+  function corrected(locale: keyof typeof stays, said: string): string {
+    const [[who, count, when], first] = stays[locale]
+    const guest = field('text', who)
+    const asked = { fields: [guest, field('number', count), field('date', when)], values: {} }
+    const words = rulesOf(locale)
+    const parts = answersIn(first, guest, asked, words) ?? []
+    const { commands } = loadedLanguage(locale)
+    const [, number, day] = correctedParts(said, parts, asked, words, commands)?.map(({ value }) => value) ?? []
+    return `${number}, ${day}`
+  }
+
+  it.each([
+    ['en-US', 'no, the fourth', '2, 2026-05-04'],
+    ['en-US', 'the fourth', '2, 2026-05-04'],
+    ['en-US', 'no, the thirty first', '2, 2026-05-31'],
+    ['en-US', 'no, from the 4th', '2, 2026-05-04'],
+    ['en-US', 'arrival the fourth', '2, 2026-05-04'],
+    ['en-US', 'change arrival to the fourth', '2, 2026-05-04'],
+    ['en-US', 'no, the fourth of June', '2, 2026-06-04'],
+    ['en-US', 'no, tomorrow', '2, 2026-04-02'],
+    ['en-US', 'no, four', '4, 2026-05-03'],
+    ['en-US', 'no, four nights', '4, 2026-05-03'],
+    ['es-ES', 'no, el cuatro', '2, 2026-05-04'],
+    ['es-ES', 'no, desde el cuatro', '2, 2026-05-04'],
+    ['es-ES', 'cambia la llegada al cuatro', '2, 2026-05-04'],
+    ['es-ES', 'no, cuatro', '4, 2026-05-03'],
+    ['fr-FR', 'non, le quatre', '2, 2026-05-04'],
+    ['fr-FR', 'non, le trente et un', '2, 2026-05-31'],
+    ['fr-FR', 'non, à partir du quatre', '2, 2026-05-04'],
+    ['fr-FR', "changez l'arrivée au quatre", '2, 2026-05-04'],
+    ['fr-FR', 'non, quatre', '4, 2026-05-03'],
+    ['de-DE', 'nein, am vierten', '2, 2026-05-04'],
+    ['de-DE', 'nein, der vierte', '2, 2026-05-04'],
+    ['de-DE', 'nein, am 4.', '2, 2026-05-04'],
+    ['de-DE', 'ändern Sie die Anreise auf den vierten', '2, 2026-05-04'],
+    ['de-DE', 'nein, vier', '4, 2026-05-03'],
+  ] as const)('%s: "%s"', (locale, said, expected) => {
+    expect(corrected(locale, said)).toBe(expected)
+  })
+
+  it('but not where that month has no such day', () => {
+    const june = proposed('Anna Smith, two nights from the third of June')
+    expect(after('no, the thirty first', june)).toBe('-')
+  })
+
+  it('nor where it may be one of two', () => {
+    const [arrival, departure] = [field('date', 'Arrival'), field('date', 'Departure')]
+    const asked = { fields: [arrival, departure], values: {} }
+    const both = answersIn('from the third of May to the seventh of May', arrival, asked, rules) ?? []
+    const { commands } = loadedLanguage('en-US')
+    const days = (said: string) => correctedParts(said, both, asked, rules, commands)?.map(({ value }) => value)
+    expect(days('no, the fourth')).toBeUndefined()
+    expect(days('no, until the eighth')).toEqual(['2026-05-03', '2026-05-08'])
+    expect(days('no, from the fourth')).toEqual(['2026-05-04', '2026-05-07'])
+  })
+})
+
 describe('What was not proposed is added', () => {
   it.each([
     ['no, a double room', 'Anna Smith, 2, 2026-05-03, double'],

@@ -50,6 +50,7 @@ const forms = {
   floor: [field('text', 'Company'), field('number', 'Employees'), field('date', 'Start date')],
   note: [field('text', 'Comments'), field('number', 'Nights'), field('date', 'Arrival')],
   long: [field('textarea', 'Your name'), field('number', 'Nights'), field('date', 'Arrival')],
+  trip: [field('text', 'Your name'), field('date', 'Arrival'), field('number', 'Nights')],
   single: [field('text', 'Your name')],
   band: [field('text', 'Name of the band'), field('number', 'Tickets'), choice('Wine', 'White', 'Red', 'Rose')],
 }
@@ -120,11 +121,17 @@ describe('One utterance fills several fields', () => {
     hotel | Anna Smith, a double room for two nights from the third of May, my phone is 0171 2345678 and my email is anna at example dot com | Your name: "Anna Smith"; Nights: 2; Arrival: "2026-05-03"; Room type: "double"; Email: "anna@example.com"; Phone: "01712345678"
     hotel | Anna Smith and two nights and the phone number is 555 123 4567 | Your name: "Anna Smith"; Nights: 2; Phone: "(555) 123-4567"
     hotel | Anna Smith, email a n n a at example dot com | Your name: "Anna Smith"; Email: "anna@example.com"
-    hotel>Nights | from the third of May, two nights | -
+    hotel>Nights | from the third of May, two nights | Nights: 2; Arrival: "2026-05-03"
+    hotel | Anna Smith and I want a single room for two nights from the third of May | Your name: "Anna Smith"; Nights: 2; Arrival: "2026-05-03"; Room type: "single"
+    hotel>Room type | a double room without breakfast, email anna at example dot com | Room type: "double"; Breakfast: "no"; Email: "anna@example.com"
+    order>How many pizzas | two pizzas with olives, under the name of Jones | How many pizzas: 2; Extras: ["olives"]; Name: "Jones"
+    patient>Last name | Smith, born on May 3rd 1990 | Last name: "Smith"; Date of birth: "1990-05-03"
     hotel>Nights | arrival the third of May, two nights | Nights: 2; Arrival: "2026-05-03"
     hotel>Nights | double room, two nights | Nights: 2; Room type: "double"
     stay | two guests, from the third of May | Check-in: "2026-05-03"; Guests: 2
     visit | Park School, on May 5th, twenty children | -
+    stay | tomorrow, Friday, two guests | Check-in: "2026-04-02"; Check-out: "2026-04-03"; Guests: 2
+    trip | Anna Smith, tomorrow, two nights | Your name: "Anna Smith"; Arrival: "2026-04-02"; Nights: 2
     band | The Beatles, four tickets | Name of the band: "The Beatles"; Tickets: 4
   `),
   )('%s: "%s"', (asked, said, expected) => {
@@ -145,6 +152,8 @@ describe('An answer to one field stays whole', () => {
     hotel | We stayed two nights from the third of May
     hotel | I want two nights from the third of May
     hotel | Anna Smith, maybe two nights
+    hotel>Nights | the night from the third to the fourth of May
+    event | Anna Smith of the company Acme, two tickets
     hotel | Anna Smith, not two nights
     hotel | Anna Smith, two nights or three
     hotel | Anna Smith, two

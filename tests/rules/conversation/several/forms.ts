@@ -29,7 +29,7 @@ export function rulesOf(locale: string): RulesOfParts {
   return {
     words: several,
     isYesOrNo: isYesOrNo(commands),
-    read: (asked, said) => readTranscript(asked, said, { today: '2026-04-01', locale }),
+    read: (asked, said, today = '2026-04-01') => readTranscript(asked, said, { today, locale }),
   }
 }
 

@@ -29,6 +29,7 @@ const forms = {
     choice('Tamaño', 'Pequeña', 'Mediana', 'Grande'),
     field('number', 'Cuántas pizzas'),
     choices('Extras', 'Aceitunas', 'Queso', 'Anchoas'),
+    field('text', 'Nombre'),
   ],
   estancia: [field('date', 'Fecha de entrada'), field('date', 'Fecha de salida'), field('number', 'Personas')],
   paciente: [field('text', 'Nombre'), field('date', 'Fecha de nacimiento'), field('number', 'Edad')],
@@ -73,9 +74,13 @@ describe('One Spanish utterance fills several fields', () => {
     pedido | grande, dos pizzas | Tamaño: "grande"; Cuántas pizzas: 2
     pedido | mediana, tres pizzas con aceitunas y queso | Tamaño: "mediana"; Cuántas pizzas: 3; Extras: ["aceitunas","queso"]
     pedido>Cuántas pizzas | dos pizzas con anchoas | Cuántas pizzas: 2; Extras: ["anchoas"]
+    pedido>Cuántas pizzas | dos pizzas con anchoas, a nombre de Moreno | Cuántas pizzas: 2; Extras: ["anchoas"]; Nombre: "Moreno"
     estancia | desde el tres de mayo hasta el siete de mayo | Fecha de entrada: "2026-05-03"; Fecha de salida: "2026-05-07"
     estancia | el tres de mayo hasta el siete de mayo, cuatro personas | Fecha de entrada: "2026-05-03"; Fecha de salida: "2026-05-07"; Personas: 4
     estancia>Fecha de salida | el siete de mayo, dos personas | Fecha de salida: "2026-05-07"; Personas: 2
+    hotel>Tipo de habitación | una doble sin desayuno, correo ana arroba ejemplo punto com | Tipo de habitación: "doble"; Desayuno: "no"; Correo electrónico: "ana@ejemplo.com"
+    paciente | Ana García, nacida el tres de mayo de 1990 | Nombre: "Ana García"; Fecha de nacimiento: "1990-05-03"
+    estancia | mañana hasta el viernes, dos personas | Fecha de entrada: "2026-04-02"; Fecha de salida: "2026-04-03"; Personas: 2
     paciente | Ana García, tengo 34 años | Nombre: "Ana García"; Edad: 34
     grupo | Los Planetas, cuatro entradas | Nombre del grupo: "Los Planetas"; Entradas: 4
   `),

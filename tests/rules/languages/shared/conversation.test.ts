@@ -33,6 +33,7 @@ describe('Before a question', () => {
       'Dígalo otra vez. Diga «deletrear» para deletrearlo, o escríbalo.',
     ],
     [{ kind: 'one-at-a-time' }, 'One answer at a time.', 'Una respuesta cada vez.'],
+    [{ kind: 'unconfirmed' }, 'Before that, I need a yes or a no.', 'Antes necesito un sí o un no.'],
     [{ kind: 'other' }, 'Then perhaps this:', 'Entonces quizá esto:'],
     [{ kind: 'either', labels: ['A', 'B'] }, 'Then was it A, or B?', 'Entonces, ¿era A o B?'],
     [
