@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from './limits.ts'
+import { BUSY_WAIT_MAX_MS, DEFAULT_LANGUAGE } from './limits.ts'
 
 /** What a person is told of voice input that fails or ends early, in one language. */
 export interface VoiceSentences {
@@ -16,6 +16,13 @@ export type Cut = 'too-long' | 'device-lost' | 'hidden' | 'elsewhere'
 
 /** What a person should know of an answer that is on its way. */
 export type VoiceNotice = Cut | 'retry' | 'busy'
+
+/**
+ * Whether a recogniser that refuses has time again soon: it says that it is asked too often, or closed for no longer than a person waits.
+ * @param retryAfterMs after how long it says that; undefined where it does not say
+ */
+export const isBusy = (status: number, retryAfterMs: number | undefined): boolean =>
+  status === 429 || (status === 503 && retryAfterMs !== undefined && retryAfterMs <= BUSY_WAIT_MAX_MS)
 
 const FAILURES = {
   'nothing-heard': 'Nothing was heard. Please try again, or type your answer.',

@@ -1,5 +1,5 @@
 import { BUSY_PAUSE_MS } from '../../rules/limits.ts'
-import { VOICE_SENTENCES, type VoiceFailureKind } from '../../rules/voice-failures.ts'
+import { isBusy, VOICE_SENTENCES, type VoiceFailureKind } from '../../rules/voice-failures.ts'
 
 /** The kinds of failure between a microphone and a text. */
 export type VoiceProblemKind = Exclude<VoiceFailureKind, 'not-understood' | 'not-now' | 'own-voice' | 'no-permission'>
@@ -17,8 +17,7 @@ export class VoiceProblem extends Error {
   /** After how long a recogniser that is busy is asked again. */
   get retryAfterMs(): number {
     if (this.cause instanceof VoiceProblem) return this.cause.retryAfterMs
-    const seconds = numberIn(this.cause, 'retryAfter')
-    return seconds === undefined ? BUSY_PAUSE_MS : seconds * 1000
+    return namedPauseOf(this.cause) ?? BUSY_PAUSE_MS
   }
 }
 
@@ -54,10 +53,15 @@ function numberIn(error: unknown, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
+function namedPauseOf(error: unknown): number | undefined {
+  const seconds = numberIn(error, 'retryAfter')
+  return seconds === undefined ? undefined : seconds * 1000
+}
+
 /** The HTTP status with which an upload was refused, if it was. */
 const statusOf = (error: unknown): number | undefined => numberIn(error, 'status')
 
-/** Of a server or proxy that may work again in a second; with 503 the server says that nothing works here now. */
+/** Of a server or proxy that may work again in a second; with 503 the server says that nothing works here now, or how soon. */
 const TRANSIENT = [500, 502, 504]
 
 /** Whether an upload may succeed when it is sent once more: it never arrived, or failed on its way. */
@@ -72,7 +76,7 @@ export function uploadProblem(error: unknown): VoiceProblem {
   if (error instanceof DOMException && error.name === 'TimeoutError') return new VoiceProblem('no-answer', error)
   const status = statusOf(error)
   if (status === undefined) return new VoiceProblem('offline', error)
-  return new VoiceProblem(status === 429 ? 'busy' : 'unavailable', error)
+  return new VoiceProblem(isBusy(status, namedPauseOf(error)) ? 'busy' : 'unavailable', error)
 }
 
 /** Plain data, since it goes into a snapshot that may be stored. */

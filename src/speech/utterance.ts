@@ -12,6 +12,8 @@ import type { Heard, Hints, Listening, ListeningEnd, ListeningLimits, ListeningO
 /** Sends an event to the machine of voice capture. */
 export type Notify = (event: ListeningEvent | MicrophoneEvent) => void
 
+type Retry = 'retry' | 'busy'
+
 type Listeners = Pick<ListeningOptions, 'onSpeech' | 'onPause' | 'onResume' | 'onLevel' | 'onPartial' | 'onEnd'>
 
 /** One spoken answer, from opening the microphone to the transcript. */
@@ -35,8 +37,9 @@ export class Utterance {
   isUnannounced = false
   isHalf = false
   isLeft = false
-  /** A recogniser that failed or is busy is asked once more, which the page says. */
-  isRetried = false
+  /** Why a recogniser is asked once more: it failed, or is busy. */
+  #retry: Retry | undefined
+  #onRetry: ((why: Retry) => void) | undefined
   heard: Promise<Heard> | undefined
   /** Why the answer ended before the person ended it. */
   cut: Cut | undefined
@@ -65,6 +68,22 @@ export class Utterance {
   /** Whether what was said is being transcribed. */
   get isUnderWay(): boolean {
     return this.heard !== undefined && !this.isAgain && !this.#isSettled && !this.isLeft
+  }
+
+  get isRetried(): boolean {
+    return this.#retry !== undefined
+  }
+
+  /** A recogniser that failed or is busy is asked once more. */
+  readonly retried = (why: Retry): void => {
+    this.#retry = why
+    this.#onRetry?.(why)
+  }
+
+  /** Tells why a recogniser is asked once more, at once where it is so already: who comes back is told what was told before. */
+  readonly followRetries = (onRetry: (why: Retry) => void): void => {
+    this.#onRetry = onRetry
+    if (this.#retry) onRetry(this.#retry)
   }
 
   /** What was said, once it has ended. */
@@ -178,7 +197,7 @@ export class Utterance {
 
   readonly #settle = (): void => {
     this.#isSettled = true
-    this.isRetried = false
+    this.#retry = undefined
     askBeforeLeaving(this, false)
   }
 

@@ -49,6 +49,7 @@ export class Voice {
     this.#utterance = utterance
     utterance.isUnannounced = options.isUnannounced ?? false
     this.#options.onNotice?.(undefined)
+    utterance.followRetries((why) => utterance === this.#utterance && this.#options.onNotice?.(why))
     const interrupted = this.#interruptions.take()
     if (interrupted) utterance.interrupts(interrupted.read)
     const saved = interrupted ? undefined : this.#savedFor(field.id, options)
@@ -196,17 +197,13 @@ export class Voice {
     utterance.isAgain = true
     utterance.isHalf = isHalf
     const options = { hints, signal, ...this.#while(utterance) }
+    saved.followRetries?.(utterance.retried)
     utterance.opened(listeningTo(saved, (recording) => chain.transcribe(recording, options)))
     utterance.end('speech-ended')
   }
 
   /** What is said and asked on the way to the transcript, while the person is there. */
-  #while(utterance: Utterance): Pick<TranscribeOptions, 'onRetry' | 'presence'> {
-    const onRetry = (why: 'retry' | 'busy') => {
-      if (utterance !== this.#utterance) return
-      utterance.isRetried = true
-      this.#options.onNotice?.(why)
-    }
-    return { onRetry, presence: utterance.presence }
+  #while({ retried, presence }: Utterance): Pick<TranscribeOptions, 'onRetry' | 'presence'> {
+    return { onRetry: retried, presence }
   }
 }

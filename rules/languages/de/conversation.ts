@@ -64,6 +64,8 @@ export const GERMAN_WORDS = composed({
   areRight: 'Ist das richtig?',
   spell: 'Buchstabieren Sie bitte, einen Buchstaben nach dem anderen.',
   failed: (sentence) => `Es konnte nicht abgesendet werden. ${sentence} Sagen Sie „noch einmal“, oder „stopp“.`,
+  allow:
+    'Ihre Antwort darauf kann ich noch nicht hören. Drücken Sie die Eingabetaste, oder berühren Sie „Allow“, um es zu erlauben; sonst drücken Sie Escape, oder berühren Sie „Not now“.',
   hints: {
     question:
       'Sagen Sie Ihre Antwort, oder weiter, zurück, wiederholen, überspringen, buchstabieren, Hilfe, prüfen oder stopp.',

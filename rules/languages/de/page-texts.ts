@@ -31,4 +31,11 @@ export const GERMAN_PAGE_TEXTS: PageTexts = {
     'Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es später noch einmal.',
   'You have already answered this form.': 'Sie haben dieses Formular schon beantwortet.',
   'Thank you for your submission!': 'Vielen Dank für Ihre Antworten!',
+  'May your voice be sent to the maker of your browser?':
+    'Darf Ihre Stimme an den Hersteller Ihres Browsers gesendet werden?',
+  'Your voice goes to the maker of your browser, whose service turns it into text.':
+    'Ihre Stimme geht an den Hersteller Ihres Browsers, dessen Dienst sie in Text umwandelt.',
+  'May your voice be sent to {}?': 'Darf Ihre Stimme an {} gesendet werden?',
+  'Your voice goes to {}, a service outside this site, which turns it into text.':
+    'Ihre Stimme geht an {}, einen Dienst außerhalb dieser Seite, der sie in Text umwandelt.',
 }

@@ -68,6 +68,8 @@ export const ENGLISH_WORDS = composed({
   areRight: 'Is that right?',
   spell: 'Spell it: "alpha" for a, "bravo" for b. Say "help" to hear them all.',
   failed: (sentence) => `Submission Failed. ${sentence} Say "try again", or "stop".`,
+  allow:
+    'I cannot hear your answer to this yet. Press Enter, or touch "Allow", to allow it; press Escape, or touch "Not now", if not.',
   hints: {
     question: 'Say your answer, or next, back, repeat, skip, spell it, help, review or stop.',
     confirming: 'Say yes or no, or correct it: "no, I said …", "change … to …".',

@@ -64,6 +64,8 @@ export const SPANISH_WORDS = composed({
   areRight: '¿Es correcto?',
   spell: 'Deletréelo, letra por letra.',
   failed: (sentence) => `No se ha podido enviar. ${sentence} Diga «intentar de nuevo», o «parar».`,
+  allow:
+    'Todavía no puedo oír su respuesta a esto. Pulse Intro, o toque «Allow», para permitirlo; si no, pulse Escape, o toque «Not now».',
   hints: {
     question: 'Diga su respuesta, o siguiente, atrás, repetir, saltar, deletrear, ayuda, revisar o parar.',
     confirming: 'Diga sí o no, o corríjalo: «no, dije …».',

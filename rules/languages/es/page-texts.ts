@@ -30,4 +30,10 @@ export const SPANISH_PAGE_TEXTS: PageTexts = {
     'Ha ocurrido un error inesperado. Inténtelo de nuevo más tarde.',
   'You have already answered this form.': 'Usted ya ha respondido a este formulario.',
   'Thank you for your submission!': '¡Gracias por su envío!',
+  'May your voice be sent to the maker of your browser?': '¿Puede enviarse su voz al fabricante de su navegador?',
+  'Your voice goes to the maker of your browser, whose service turns it into text.':
+    'Su voz va al fabricante de su navegador, cuyo servicio la convierte en texto.',
+  'May your voice be sent to {}?': '¿Puede enviarse su voz a {}?',
+  'Your voice goes to {}, a service outside this site, which turns it into text.':
+    'Su voz va a {}, un servicio ajeno a este sitio, que la convierte en texto.',
 }

@@ -65,6 +65,8 @@ export const FRENCH_WORDS = composed({
   areRight: 'Est-ce exact ?',
   spell: 'Épelez, lettre par lettre.',
   failed: (sentence) => `L’envoi a échoué. ${sentence} Dites « réessayer », ou « arrêter ».`,
+  allow:
+    'Je ne peux pas encore entendre votre réponse à cette question. Appuyez sur Entrée, ou touchez « Allow », pour l’accepter ; sinon, appuyez sur Échap, ou touchez « Not now ».',
   hints: {
     question: 'Dites votre réponse, ou suivant, retour, répéter, passer, épeler, aide, vérifier ou arrêter.',
     confirming: 'Dites oui ou non, ou corrigez : « non, j’ai dit … ».',

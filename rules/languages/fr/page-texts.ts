@@ -29,4 +29,11 @@ export const FRENCH_PAGE_TEXTS: PageTexts = {
   'An unexpected error occurred. Please try again later.': 'Une erreur inattendue est survenue. Réessayez plus tard.',
   'You have already answered this form.': 'Vous avez déjà répondu à ce formulaire.',
   'Thank you for your submission!': 'Merci pour votre envoi !',
+  'May your voice be sent to the maker of your browser?':
+    'Votre voix peut-elle être envoyée à l’éditeur de votre navigateur ?',
+  'Your voice goes to the maker of your browser, whose service turns it into text.':
+    'Votre voix est envoyée à l’éditeur de votre navigateur, dont le service la transforme en texte.',
+  'May your voice be sent to {}?': 'Votre voix peut-elle être envoyée à {} ?',
+  'Your voice goes to {}, a service outside this site, which turns it into text.':
+    'Votre voix est envoyée à {}, un service extérieur à ce site, qui la transforme en texte.',
 }

@@ -74,6 +74,8 @@ export interface ConversationWords {
   finishing(missing: readonly string[]): string
   review(answers: readonly Reviewed[], missing: readonly string[]): string
   mayISend: string
+  /** Who may hear, and how that is answered, which is not by voice. The parameters are the words of the page. */
+  mayHear(question: string, explanation: string): string
   sending: string
   sent(completion: string): string
   failed(message: string): string

@@ -5,6 +5,7 @@ import { type Answered, readAnswer } from './answer.ts'
 import { privacyOf } from './privacy.ts'
 import { createQueue } from '../../queue.ts'
 import { tooBusy, unavailable } from '../errors.ts'
+import { isBusy } from '../../../rules/voice-failures.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
 import { isSilence, loudMs } from '../audio/sound-level.ts'
 import { type Wav, writeWav } from '../audio/wav.ts'
@@ -16,9 +17,8 @@ const PROBE_MS = 3000
 const ANSWER_MAX_BYTES = 1_000_000
 /** Any other status of success is an answer for later, or none. */
 const OK = 200
-const TOO_MANY = 429
 /** Of an endpoint, or of a proxy before it, that may work again in a second. */
-const TRANSIENT: readonly number[] = [TOO_MANY, 500, 502, 503, 504]
+const TRANSIENT: readonly number[] = [429, 500, 502, 503, 504]
 const RETRY_MS = 1000
 /** A person waits as long for a transcript. */
 const RETRY_MAX_MS = 5000
@@ -90,8 +90,8 @@ interface Endpoint {
 interface Response extends Answered {
   ok: boolean
   status: number
-  /** How long to wait before it is asked again. */
-  retryAfterMs: number
+  /** How long to wait before it is asked again, where it says so. */
+  retryAfterMs: number | undefined
 }
 
 interface Call {
@@ -111,7 +111,8 @@ async function forward(endpoint: Endpoint, audio: Wav, hints: Hints, call: Call)
     return read.heard
   }
   call.log.warn({ status: response.status }, 'STT_URL did not transcribe')
-  throw response.status === TOO_MANY ? tooBusy(Math.ceil(response.retryAfterMs / 1000)) : unavailable()
+  const { status, retryAfterMs } = response
+  throw isBusy(status, retryAfterMs) ? tooBusy(Math.ceil((retryAfterMs ?? 0) / 1000)) : unavailable()
 }
 
 /** Some models know only the short form of the answer; one that refused it too is asked for the long form again once it hears. */
@@ -137,8 +138,9 @@ async function sendPatiently(
   call: Call,
 ): Promise<Response> {
   const response = await send(settings, form(), audio, call)
-  if (!TRANSIENT.includes(response.status) || response.retryAfterMs > RETRY_MAX_MS) return response
-  await setTimeout(response.retryAfterMs, undefined, { signal: call.signal }).catch(() => call.signal.throwIfAborted())
+  const { status, retryAfterMs = RETRY_MS } = response
+  if (!TRANSIENT.includes(status) || retryAfterMs > RETRY_MAX_MS) return response
+  await setTimeout(retryAfterMs, undefined, { signal: call.signal }).catch(() => call.signal.throwIfAborted())
   return send(settings, form(), audio, call)
 }
 
@@ -187,10 +189,11 @@ async function send(
 }
 
 /** Retry-After in seconds, or as a date; what is neither names no pause. */
-function pauseOf(header: string | null): number {
+function pauseOf(header: string | null): number | undefined {
   const named = header ?? ''
   if (/^\d+$/u.test(named)) return Number(named) * 1000
-  return /^[a-z]{3},/iu.test(named) ? Math.max(0, Date.parse(named) - Date.now() || RETRY_MS) : RETRY_MS
+  const until = /^[a-z]{3},/iu.test(named) ? Date.parse(named) : Number.NaN
+  return Number.isNaN(until) ? undefined : Math.max(0, until - Date.now())
 }
 
 /** @throws {RangeError} as soon as there is more of it than any transcript has */

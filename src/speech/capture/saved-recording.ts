@@ -1,5 +1,6 @@
 import { NotTranscribed, VoiceProblem } from '../problems.ts'
 import type { Heard, Hints, Listening } from '../transcriber.ts'
+import type { Utterance } from '../utterance.ts'
 
 /** What was said and is no answer yet. */
 export interface SavedRecording {
@@ -12,6 +13,8 @@ export interface SavedRecording {
   isLeft?: boolean
   /** Its transcript, which is on its way or there. */
   heard?: Promise<Heard>
+  /** Tells that a recogniser failed or is busy, and is asked once more for what is on its way. */
+  followRetries?: Utterance['followRetries']
   /** Ends what is on its way. */
   end?(): void
 }

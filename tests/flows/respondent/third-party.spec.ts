@@ -104,12 +104,15 @@ test('An endpoint that is busy is waited for', async ({ page }) => {
   await respondent.expectHeard(QUESTION, '42')
 })
 
-test('An endpoint that is busy for longer is waited for too, which is said meanwhile', async ({ page }) => {
-  const respondent = await speakTo(page, refused(429, { 'retry-after': '8' }), said('forty two'))
-  await expect(respondent.question).toContainText('It is tried again by itself; you need not say it again.')
-  await expect(respondent.question).toContainText('Converting speech to text...')
-  await respondent.expectHeard(QUESTION, '42')
-})
+for (const status of [429, 503])
+  test(`An endpoint that is busy for longer, by ${status}, is waited for too, which is said meanwhile`, async ({
+    page,
+  }) => {
+    const respondent = await speakTo(page, refused(status, { 'retry-after': '8' }), said('forty two'))
+    await expect(respondent.question).toContainText('It is tried again by itself; you need not say it again.')
+    await expect(respondent.question).toContainText('Converting speech to text...')
+    await respondent.expectHeard(QUESTION, '42')
+  })
 
 test('An endpoint that stays busy is called busy, and the recording is kept until it is heard', async ({ page }) => {
   const respondent = await speakTo(page, refused(429, { 'retry-after': '3600' }))

@@ -73,6 +73,11 @@ async function converse(...fields: Parameters<typeof someFields>) {
   return { screen, button, conversation, opened, say }
 }
 
+const CONSENT = {
+  question: 'May your voice be sent to speech.test?',
+  explanation: 'Your voice goes to speech.test, a service outside this site, which turns it into text.',
+}
+
 /** A sound while the conversation rests. */
 const hears = async (text: string) => {
   await expect.poll(() => microphone.isOpen).toBe(true)
@@ -157,6 +162,54 @@ describe('Hands-free', () => {
     later.resolve({ text: 'forty two', transcriber: 'fake', confidence: 0.9 })
     await expect.poll(lastSaid).toContain('Question 2 of 2.')
     expect(microphone.spoken.filter((text) => text === waits)).toHaveLength(1)
+  })
+
+  it.each([
+    ['where a question is answered', { type: 'number', label: 'Your age' }],
+    ['where nothing can be said but commands', { type: 'file', label: 'Your ticket' }],
+  ] as const)('reads aloud, once, who may hear, and how that is answered, %s', async (_, field) => {
+    const { screen, button, opened } = await converse(field, { label: 'Your name' })
+    await opened()
+    const answered = microphone.options?.askConsent(CONSENT, new AbortController().signal)
+    await expect
+      .poll(lastSaid)
+      .toBe(
+        `${CONSENT.question} ${CONSENT.explanation} I cannot hear your answer to this yet. ` +
+          'Press Enter, or touch "Allow", to allow it; press Escape, or touch "Not now", if not.',
+      )
+    await expect.element(screen.getByText(CONSENT.question)).toBeVisible()
+    const count = microphone.spoken.length
+    await expect.element(button('Allow')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(await answered).toBe(true)
+    expect(microphone.spoken).toHaveLength(count)
+  })
+
+  it('takes Escape for a no to who may hear, and rests from asking', async () => {
+    const { button, opened } = await converse({ label: 'Your name' })
+    await opened()
+    const leave = new AbortController()
+    const answered = microphone.options?.askConsent(CONSENT, leave.signal)
+    await expect.element(button('Allow')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => microphone.isOpen).toBe(false)
+    leave.abort()
+    expect(await answered).toBe(false)
+    await expect.element(button('Go on')).toBeVisible()
+  })
+
+  it('asks who may hear over the review too', async () => {
+    const { screen, button, opened, say } = await converse({ type: 'number', label: 'Age' })
+    await say('forty')
+    await say('submit')
+    await opened()
+    const answered = microphone.options?.askConsent(CONSENT, new AbortController().signal)
+    const dialog = screen.getByRole('dialog', { name: 'Review Your Responses' })
+    await expect.element(dialog.getByText(CONSENT.question)).toBeVisible()
+    await expect.element(button('Allow')).toHaveFocus()
+    expect(await violations()).toEqual([])
+    await button('Allow').click()
+    expect(await answered).toBe(true)
   })
 
   it('shows what it cannot say, also to a screen reader, and then listens', async () => {

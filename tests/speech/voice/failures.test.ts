@@ -35,12 +35,13 @@ describe('A spoken answer', () => {
   })
 
   it.each([
-    [undefined, 'offline'],
-    [429, 'busy'],
-    [503, 'unavailable'],
-  ])('fails when the upload ends with %s', async (status, kind) => {
+    [undefined, 3600, 'offline'],
+    [429, 3600, 'busy'],
+    [503, 3600, 'unavailable'],
+    [503, undefined, 'unavailable'],
+  ])('fails when the upload ends with %s and Retry-After %s', async (status, retryAfter, kind) => {
     const microphone = await fakeMicrophone()
-    const refusal = Object.assign(new Error('refused'), { status, retryAfter: 3600 })
+    const refusal = Object.assign(new Error('refused'), { status, retryAfter })
     const { actor, reaches } = aPage(() => Promise.reject(refusal))
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
@@ -66,24 +67,27 @@ describe('A spoken answer', () => {
     expect(onNotice).toHaveBeenLastCalledWith(undefined)
   })
 
-  it('waits for a recogniser that is busy as long as that says, and the page says so meanwhile', async () => {
-    const microphone = await fakeMicrophone()
-    const times: number[] = []
-    const { actor, onNotice, reaches, uploads } = aPage(async () => {
-      times.push(performance.now())
-      if (times.length === 1) throw Object.assign(new Error('busy'), { status: 429, retryAfter: 2 })
-      expect(onNotice).toHaveBeenLastCalledWith('busy')
-      return heard('forty two')
-    })
-    actor.send({ type: 'voice.started' })
-    await reaches({ capturing: 'listening' })
-    await microphone.play(await commands.speakWav('forty two'))
-    expect((await reaches('completed')).context.value).toBe(42)
-    const [first = 0, second = 0] = times
-    expect(second - first).toBeGreaterThan(1900)
-    expect(new Set(uploads.mock.calls.map(([{ audio }]) => audio))).toHaveProperty('size', 1)
-    expect(onNotice).toHaveBeenLastCalledWith(undefined)
-  })
+  it.each([429, 503])(
+    'waits for a recogniser that answers %d as long as that says, and the page says so',
+    async (status) => {
+      const microphone = await fakeMicrophone()
+      const times: number[] = []
+      const { actor, onNotice, reaches, uploads } = aPage(async () => {
+        times.push(performance.now())
+        if (times.length === 1) throw Object.assign(new Error('busy'), { status, retryAfter: 2 })
+        expect(onNotice).toHaveBeenLastCalledWith('busy')
+        return heard('forty two')
+      })
+      actor.send({ type: 'voice.started' })
+      await reaches({ capturing: 'listening' })
+      await microphone.play(await commands.speakWav('forty two'))
+      expect((await reaches('completed')).context.value).toBe(42)
+      const [first = 0, second = 0] = times
+      expect(second - first).toBeGreaterThan(1900)
+      expect(new Set(uploads.mock.calls.map(([{ audio }]) => audio))).toHaveProperty('size', 1)
+      expect(onNotice).toHaveBeenLastCalledWith(undefined)
+    },
+  )
 
   it('that waits for a recogniser is kept when the person stops, and nothing is said of it any more', async () => {
     const microphone = await fakeMicrophone()

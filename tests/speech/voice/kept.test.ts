@@ -18,7 +18,7 @@ function speakIn(voice: ReturnType<typeof aPage>['voice'], field: FormField, opt
 }
 
 /** The person goes elsewhere while they speak, or while what they said is transcribed. */
-async function left(while_: 'listening' | 'transcribing') {
+async function left(while_: 'listening' | 'transcribing' | 'waiting') {
   const microphone = await fakeMicrophone()
   const answers = Promise.withResolvers<ReturnType<typeof heard>>()
   const page = aPage(() => answers.promise)
@@ -26,8 +26,11 @@ async function left(while_: 'listening' | 'transcribing') {
   await page.reaches({ capturing: 'listening' })
   const playing = microphone.play(await commands.speakWav('forty two'))
   if (while_ === 'listening') await waitFor(page.actor, (snapshot) => snapshot.hasTag('speaking'), PATIENCE)
-  else await playing
-  if (while_ === 'transcribing') await page.reaches({ capturing: 'transcribing' })
+  else await playing.then(() => page.reaches({ capturing: 'transcribing' }))
+  if (while_ === 'waiting') {
+    answers.reject(Object.assign(new Error('busy'), { status: 429, retryAfter: 4 }))
+    await vi.waitUntil(() => page.onNotice.mock.lastCall?.[0] === 'busy', PATIENCE)
+  }
   page.actor.stop()
   const isHeardOnceMore = () =>
     waitFor(speakIn(page.voice, aNumber, { isAgain: true }), (snapshot) => snapshot.matches('completed'), PATIENCE)
@@ -80,6 +83,18 @@ describe('A spoken answer', () => {
     expect(context.value).toBe(42)
     expect(uploads).toHaveBeenCalledOnce()
     expect(onRecordingSaved).toHaveBeenLastCalledWith([], [])
+  })
+
+  it('that waits for a recogniser that is busy waits on, and who comes back is told so again', async () => {
+    const { onNotice, uploads, isHeardOnceMore } = await left('waiting')
+    expect(onNotice, 'nothing is said of it elsewhere').toHaveBeenLastCalledWith(undefined)
+    onNotice.mockClear()
+    uploads.mockResolvedValue(heard('forty two'))
+    const isHeard = isHeardOnceMore()
+    await expect.poll(() => onNotice.mock.lastCall, PATIENCE).toEqual(['busy'])
+    expect((await isHeard).context.value).toBe(42)
+    expect(uploads, 'by the attempt that was under way').toHaveBeenCalledTimes(2)
+    expect(onNotice).toHaveBeenLastCalledWith(undefined)
   })
 
   it('that is being said when the person goes elsewhere is kept as far as it was said, and asked about', async () => {

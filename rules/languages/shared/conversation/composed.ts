@@ -15,6 +15,7 @@ export const composed = (texts: ConversationTexts): ConversationWords => ({
   finishing: (missing) => (missing.length > 0 ? joined(needed(texts, missing), texts.ending.goTo) : texts.ending.done),
   review: (answers, missing) => review(texts, answers, missing),
   failed: (message) => texts.failed(sentence(pageTextIn(texts.pageTexts, message))),
+  mayHear: (...said) => joined(...said.map((each) => pageTextIn(texts.pageTexts, each)), texts.allow),
   help: (topic) => texts.help[topic] ?? texts.hints[topic],
   hint: (topic, isSpellable) => (topic === 'question' && !isSpellable ? texts.unspelledHint : texts.hints[topic]),
 })

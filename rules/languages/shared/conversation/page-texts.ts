@@ -1,6 +1,6 @@
 /**
- * Texts of the page that a conversation says aloud: why an answer or a submit was refused, and that it arrived. `{}` stands for what
- * differs each time, a number or the owner's own words.
+ * Texts of the page that a conversation says aloud: why an answer or a submit was refused, that it arrived, and who may hear. `{}` stands for
+ * what differs each time, a number or the owner's own words.
  */
 export const PAGE_TEXTS = [
   '{} cannot be empty',
@@ -29,6 +29,10 @@ export const PAGE_TEXTS = [
   'An unexpected error occurred. Please try again later.',
   'You have already answered this form.',
   'Thank you for your submission!',
+  'May your voice be sent to the maker of your browser?',
+  'Your voice goes to the maker of your browser, whose service turns it into text.',
+  'May your voice be sent to {}?',
+  'Your voice goes to {}, a service outside this site, which turns it into text.',
 ] as const
 
 /** Each of them in one language, with as many `{}`. */
@@ -37,7 +41,7 @@ export type PageTexts = Readonly<Record<(typeof PAGE_TEXTS)[number], string>>
 const GAP = '{}'
 const PATTERNS = PAGE_TEXTS.map((text) => ({
   text,
-  pattern: new RegExp(`^${text.replaceAll('.', String.raw`\.`).replaceAll(GAP, '(.+)')}$`, 'su'),
+  pattern: new RegExp(`^${text.replaceAll(/[.?]/g, String.raw`\$&`).replaceAll(GAP, '(.+)')}$`, 'su'),
 }))
 
 /**

@@ -14,6 +14,7 @@ type Composed =
   | 'finishing'
   | 'review'
   | 'failed'
+  | 'mayHear'
   | 'help'
   | 'hint'
 
@@ -37,6 +38,8 @@ export interface ConversationTexts {
   /** After the label of what is spelled. */
   spell: string
   failed(sentence: string): string
+  /** After the question who may hear, which is asked before anybody does. */
+  allow: string
   hints: Readonly<Record<Topic, string>>
   /** Of a question that is not spelled. */
   unspelledHint: string

@@ -8,7 +8,7 @@ import { inspected } from '../../../inspect/index.ts'
 import { voiceCaptureWith } from '../session/actors.ts'
 import { type HandsFreeRef, type SessionRef, recipientOf, type VoiceRef } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
-import { sayWaits } from './say-waits.ts'
+import { sayNotices } from './say-notices.ts'
 import { formStateOf, sessionEvents, type Spoken } from './form-state.ts'
 
 interface ConversationOptions extends Spoken {
@@ -43,7 +43,7 @@ export class Conversation {
     const type = isRestored ? 'conversation.restored' : 'conversation.started'
     this.ref.send({ type, formState: this.#formState })
     this.#disposables.listen(document, 'visibilitychange', () => document.hidden && this.send({ type: 'page.hidden' }))
-    this.#disposables.add(sayWaits(options.services, this.ref))
+    this.#disposables.add(sayNotices(options.services, this.ref))
     this.#disposables.add(onMicrophoneTaken(() => this.send({ type: 'microphone.taken' })))
   }
 

@@ -11,6 +11,7 @@ import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { RestartDialog } from './restart-dialog.tsx'
 import { ArrivalDialog } from './transfer/arrival-dialog.tsx'
 import { ONLY_SPOKEN, UNCONFIRMED } from './texts.ts'
+import { ConsentQuestion } from './voice/consent-question.tsx'
 import { SubmitDialog } from './submit-dialog/submit-dialog.tsx'
 
 /** Another field changes nothing of them. */
@@ -33,7 +34,7 @@ interface BelowTheFoldProps {
 
 /** What stands below the fields, and over them while the answers are sent. */
 export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
-  const { snapshot, submission, handsFree, outbox, send } = live
+  const { snapshot, submission, handsFree, notices, outbox, send } = live
   const { fields } = snapshot.context.form
   return (
     <>
@@ -52,7 +53,9 @@ export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
           placeOf={(fieldId) => selectIndexOf(snapshot, fieldId)}
           waitingIn={waitingIn(live)}
           language={languageOf(form)}
-          conversation={<ConversationNow handsFree={handsFree} />}
+          conversation={
+            notices.question ? <ConsentQuestion {...notices.question} /> : <ConversationNow handsFree={handsFree} />
+          }
           submit={submitText(form)}
           completionMessage={selectText(snapshot, metadataOf(form).completionMessage)}
         />

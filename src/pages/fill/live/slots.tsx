@@ -16,6 +16,7 @@ import { WaitingNote } from './notes/waiting-note.tsx'
 import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { Recovery } from './recovery.tsx'
 import { Thanks } from './ending/thanks.tsx'
+import { ConsentQuestion } from './voice/consent-question.tsx'
 import { CorrectionByVoice, VoiceQuestions } from './voice/voice-questions.tsx'
 import { ArrivalDialog } from './transfer/arrival-dialog.tsx'
 import { NOT_BY_VOICE } from './texts.ts'
@@ -23,7 +24,10 @@ import { VoiceSettingsPanel } from './voice/voice-settings-panel.tsx'
 
 /** None for what is never spoken; one line for what cannot be understood in this language, before anybody tries. */
 function QuestionsOfVoice({ live, language }: { live: LiveState; language: string }) {
-  const { type } = currentField(live.snapshot.context)
+  const { snapshot, notices, submission } = live
+  const { type } = currentField(snapshot.context)
+  // Commands are said at any field, and over the modal, which asks itself.
+  if (notices.question) return submission ? null : <ConsentQuestion {...notices.question} />
   if (!isSpoken(type)) return null
   if (reachOf(type, language) === 'typed') return <output className={voiceClass('note')}>{NOT_BY_VOICE}</output>
   return <VoiceQuestions live={live} language={language} />

@@ -8,6 +8,7 @@ import { FRENCH_PAGE_TEXTS } from '../../../../rules/languages/fr/page-texts.ts'
 import { loadedLanguage } from '../../../../rules/languages/loaded.ts'
 import { PAGE_TEXTS, pageTextIn } from '../../../../rules/languages/shared/conversation/page-texts.ts'
 import { COMPLETION_MESSAGE } from '../../../../rules/limits.ts'
+import { consentQuestion } from '../../../../src/speech/consent/audio-recipient.ts'
 import { aField, someOptions } from '../../../support/builders.ts'
 
 const TEXTS = Object.entries({ es: SPANISH_PAGE_TEXTS, de: GERMAN_PAGE_TEXTS, fr: FRENCH_PAGE_TEXTS })
@@ -36,6 +37,11 @@ const REFUSED: readonly [Partial<FormField>, unknown][] = [
   [{ type: 'consent' }, 'perhaps'],
 ]
 
+const RECIPIENTS = [
+  { id: 'openai', label: 'speech.test', privacy: 'third-party' },
+  { id: 'browser', label: 'This browser', privacy: 'browser-vendor' },
+] as const
+
 const refusal = ([field, value]: (typeof REFUSED)[number]): string => validateAnswer(aField(field), value) ?? ''
 const failures = [undefined, null, 422, 500].map((status) => submissionFailure(status).message)
 
@@ -51,6 +57,16 @@ describe.each(TEXTS)('What the page says of an answer, in a conversation in %s',
   it.each([COMPLETION_MESSAGE, DEVICE_ANSWERED, failures[0]!, failures[1]!, failures[2]!])('"%s" too', (said) =>
     expect(pageTextIn(texts, said)).not.toBe(said),
   )
+
+  it.each(RECIPIENTS)('who may hear is asked in its language, with how to answer: $label', (recipient) => {
+    const { conversation } = loadedLanguage(language)
+    const { question, explanation } = consentQuestion(recipient)
+    const said = [question, explanation].map((text) => pageTextIn(texts, text))
+    expect(said).not.toContain(question)
+    expect(said).not.toContain(explanation)
+    expect(conversation.mayHear(question, explanation)).toMatch(/[?] .*[.] .*Allow.*Escape|Échap/)
+    expect(conversation.mayHear(question, explanation)).toContain(said.join(' '))
+  })
 
   it('what an owner wrote stays as it is', () => {
     expect(pageTextIn(texts, 'Thanks a lot!')).toBe('Thanks a lot!')

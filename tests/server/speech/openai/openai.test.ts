@@ -282,6 +282,24 @@ it.each([
   expect(received).toHaveLength(sent)
 })
 
+const closed: Given = { status: 503, body: 'Service Unavailable' }
+
+it.each([
+  ['for some time', '8', 429],
+  ['for a minute', '60', 429],
+  ['for long', '3600', 503],
+])('says that the endpoint is busy where it is closed for a minute at most: %s', async (_, named, statusCode) => {
+  answer = () => ({ ...closed, headers: { 'retry-after': named } })
+  const headers = statusCode === 429 ? { 'retry-after': named } : {}
+  await expect(hear()).rejects.toMatchObject({ statusCode, headers })
+  expect(received).toHaveLength(1)
+})
+
+it('is not available where the endpoint is closed and does not say for how long', async () => {
+  answer = () => closed
+  await expect(hear()).rejects.toMatchObject({ statusCode: 503, headers: {} })
+})
+
 const hearText = async (transcriber: ReturnType<typeof createOpenai>) =>
   transcriber.transcribe(await aSpokenWav('blue'), { field: aField(), lang: 'en' }, unaborted())
 

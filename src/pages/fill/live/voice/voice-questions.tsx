@@ -6,7 +6,6 @@ import { focusControl } from '../../focus.ts'
 import { focusVoice } from '../focus.ts'
 import type { LiveState } from '../live-state.ts'
 import { AnswerCheck } from './answer-check.tsx'
-import { ConsentQuestion } from './consent-question.tsx'
 import { Proposal } from './proposal.tsx'
 import { SavedRecording } from './saved-recording.tsx'
 import { RefusedAnswer } from './refused-answer.tsx'
@@ -19,7 +18,7 @@ interface VoiceQuestionsProps {
 
 const SILENT = ['idle', 'declined', 'error'] as const
 
-/** What voice input asks: whether someone else may hear it, whether what was heard is right, and what becomes of what was not. */
+/** What voice input asks of an answer: whether what was heard is right, and what becomes of what was not. */
 export function VoiceQuestions({ live, language }: VoiceQuestionsProps) {
   const { snapshot, voice, notices, send } = live
   const field = currentField(snapshot.context)
@@ -35,7 +34,6 @@ export function VoiceQuestions({ live, language }: VoiceQuestionsProps) {
     send({ type: 'field.typed', value })
     focusControl(snapshot.context.index)
   }
-  if (notices.question) return <ConsentQuestion {...notices.question} />
   const isSilent = SILENT.some((state) => voice?.matches(state))
   if (isSilent && notices.savedFor.includes(field.id))
     return <SavedRecording isOffline={voice?.context.failure?.kind === 'offline'} onAgain={hearAgain} />
