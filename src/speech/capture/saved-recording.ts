@@ -1,6 +1,5 @@
 import { NotTranscribed, VoiceProblem } from '../problems.ts'
-import type { Heard, Hints, Listening } from '../transcriber.ts'
-import type { Utterance } from '../utterance.ts'
+import type { Heard, Hints, Listening, ListeningOptions } from '../transcriber.ts'
 
 /** What was said and is no answer yet. */
 export interface SavedRecording {
@@ -14,7 +13,7 @@ export interface SavedRecording {
   /** Its transcript, which is on its way or there. */
   heard?: Promise<Heard>
   /** Tells that a recogniser failed or is busy, and is asked once more for what is on its way. */
-  followRetries?: Utterance['followRetries']
+  followRetries?(onRetry: NonNullable<ListeningOptions['onRetry']>): void
   /** Ends what is on its way. */
   end?(): void
 }
