@@ -29,14 +29,19 @@ type Holds = (field: FormField, words: readonly Word[], rules: RulesOfOthers) =>
 const quantity: Holds = (field, words, { read }) =>
   namedAt(field, words).some((at) => [words[at - 1], words[at + 1]].some((word) => word && isRead(field, [word], read)))
 
-/** Of two words and more, each of which counts: "Joe Friday" is called so. */
+/** After a pause, as it is written, or of two words and more, each of which counts: "Joe Friday" is called so. */
 const day: Holds = (field, words, { read }) =>
+  [...clausesIn(words).slice(1), ...writtenDays(words)].some((part) => isRead(field, part, read)) ||
   words.some((_, from) =>
     Array.from({ length: DAY_WORDS_MAX - 1 }, (__, more) => words.slice(from, from + more + 2)).some(
       (part) =>
         part.length > 1 && part.slice(0, -1).every((word) => !endsClause(word)) && isTightDay(field, part, read),
     ),
   )
+
+/** "2027-05-03", "3.5.2027". */
+const writtenDays = (words: readonly Word[]): Word[][] =>
+  words.flatMap((word) => (/^\d+\D\d+\D\d+$/u.test(word.plain) ? [[word]] : []))
 
 function isTightDay(field: FormField, part: readonly Word[], read: RulesOfOthers['read']): boolean {
   const valueOf = (words: readonly Word[]) => sureValue(field, words, read)

@@ -13,6 +13,8 @@ export interface AnswerPart {
 /** A part, and whether it can be meant for no other field: it names what it counts, or has a shape of its own. */
 export interface ReadPart extends AnswerPart {
   isMarked: boolean
+  /** Whether it counts only beside another answer that is so. */
+  needsOther?: boolean
 }
 
 /** What an utterance is divided by. */

@@ -43,11 +43,12 @@ const quantity: ReadSegment = (field, { words, isAfterPause }, rules) => {
   return core && { value: core.reading.value, isMarked: core.isNamed }
 }
 
-/** A day has a shape of its own where it names more than a weekday, or where a word such as "from" stands before it. */
+/** A day has a shape of its own where it names more than a weekday or is written, or where a word such as "from" stands before it. */
 const day: ReadSegment = (field, { words, isAfterPause }, rules) => {
   const core = coreOf(field, words, rules)
   if (!core || !isOfThatDay(field, core.before, core.isNamed, rules)) return undefined
-  return { value: core.reading.value, isMarked: core.words.length > 1 || core.before.length > 0 || isAfterPause }
+  const isShaped = core.words.length > 1 || core.words.some(({ plain }) => /\d/u.test(plain))
+  return { value: core.reading.value, isMarked: isShaped || core.before.length > 0 || isAfterPause }
 }
 
 /** Whether a day after these words can be one that the field asks for: "from" leads to no departure. */

@@ -1,11 +1,12 @@
 import type { FormField } from '../../../contract/types.gen.ts'
 import { validateAnswer } from '../../answers.ts'
-import { takesOptions, traitsOf, type ValueKind } from '../../field-types.ts'
+import { traitsOf } from '../../field-types.ts'
 import { type Word, wordsOf } from '../../spoken-commands/words.ts'
-import { isNameOf, isOfName } from './label.ts'
+import { isNameOf } from './label.ts'
 import { type AnsweredForm, nextFields } from './next-fields.ts'
-import { type AnswerPart, endsClause, type ReadPart, type RulesOfParts, type Segment } from './part.ts'
-import { isOfThatDay, readPart } from './read-part.ts'
+import type { AnswerPart, ReadPart, RulesOfParts, Segment } from './part.ts'
+import { asPlaced, fits, isBorneOut, isPauseBefore, mayStand, type Search } from './place.ts'
+import { readPart } from './read-part.ts'
 
 /** An utterance is no longer, in words, and fills no more fields than a person can follow when they are read back. */
 const WORDS_MAX = 40
@@ -39,15 +40,6 @@ export function answersIn(
   return isTooMuch(search) ? undefined : only
 }
 
-interface Search {
-  words: readonly Word[]
-  form: AnsweredForm
-  open: FormField
-  rules: RulesOfParts
-  mustBeMarked: boolean
-  read: Map<string, ReadPart | undefined>
-}
-
 /** There may be another split among what was not read any more. */
 const isTooMuch = ({ read }: Search): boolean => read.size > READ_MAX
 
@@ -60,42 +52,15 @@ function isAnswerAlone(open: FormField, utterance: string, { read }: RulesOfPart
 function* splits(search: Search, from: number, parts: readonly ReadPart[]): Generator<ReadPart[]> {
   const { words, form, open } = search
   const isWhole = parts.length > 1 && parts.some(({ field }) => field.id === open.id)
-  if (from === words.length && isWhole) yield [...parts]
+  if (from === words.length && isWhole && isBorneOut(parts)) yield [...parts]
   if (from === words.length || parts.length === PARTS_MAX) return
   const { next, others } = nextFields(form, open, parts)
   for (const field of [...(next ? [next] : []), ...others])
     for (let end = from + 1; end <= words.length && !isTooMuch(search); end += 1) {
       const placed = { isNext: field === next, parts, from, end, search }
       const part = mayStand(field, placed) ? partAt(search, field, from, end) : undefined
-      if (part && fits(part, placed)) yield* splits(search, end, [...parts, part])
+      if (part && fits(part, placed)) yield* splits(search, end, [...parts, asPlaced(part, placed)])
     }
-}
-
-/** What is not asked next is told by its name, or by a shape that no other field has. */
-function mayStand(field: FormField, { isNext, parts, from, end, search }: Placed): boolean {
-  const { words, rules, form, open } = search
-  if (isNext || words.slice(from, end).some(({ plain }) => isOfName(field, plain, rules.words))) return true
-  if (isOnlyDay(field, words.slice(from, end), search)) return true
-  if (!isPauseBefore(words, from)) return false
-  return field === open ? parts.length > 0 : isOnlyAddress(field, form)
-}
-
-const isOnlyAddress = ({ type }: FormField, { fields }: AnsweredForm): boolean =>
-  traitsOf(type).value === 'line' && fields.filter((field) => field.type === type).length === 1
-
-/** "From the third of May", where one field alone asks for a day on which something begins. */
-function isOnlyDay(field: FormField, words: readonly Word[], { rules, form }: Search): boolean {
-  const { begins, ends } = rules.words
-  const before = leadOf(words, rules)
-  const isLed = before.some((word) => begins.has(word) || ends.words.has(word))
-  const mayBeIt = (each: FormField) => traitsOf(each.type).value === 'day' && isOfThatDay(each, before, false, rules)
-  return isLed && mayBeIt(field) && form.fields.filter(mayBeIt).length === 1
-}
-
-/** The words before a value that are no part of it. */
-function leadOf(words: readonly Word[], { words: { beside } }: RulesOfParts): string[] {
-  const end = words.findIndex(({ plain }) => !beside.has(plain))
-  return words.slice(0, Math.max(0, end)).map(({ plain }) => plain)
 }
 
 function partAt(search: Search, field: FormField, from: number, end: number): ReadPart | undefined {
@@ -134,47 +99,6 @@ function readingOnce(rules: RulesOfParts): RulesOfParts {
   }
   return { ...rules, read }
 }
-
-function isPauseBefore(words: readonly Word[], at: number): boolean {
-  const before = words[at - 1]
-  return before === undefined || endsClause(before)
-}
-
-interface Placed {
-  /** Whether the field is the one that is asked next. */
-  isNext: boolean
-  parts: readonly ReadPart[]
-  from: number
-  end: number
-  search: Search
-}
-
-/** Whether a part may stand there, by what is around it. */
-const fits = (part: ReadPart, placed: Placed): boolean =>
-  placed.parts.length === 0 && placed.isNext ? fitsFirst(part, placed) : fitsAfter(part, placed)
-
-/** A number alone may be the beginning of a longer one. */
-const fitsFirst = (part: ReadPart, { end, search }: Placed): boolean =>
-  kindOf(part) !== 'quantity' || part.isMarked || isPauseBefore(search.words, end)
-
-function fitsAfter(part: ReadPart, { parts, from, search }: Placed): boolean {
-  const { words, rules, open, mustBeMarked } = search
-  if (part.field === open) return true
-  const isAfterText = parts.slice(-1).some((before) => kindOf(before) === 'free-text')
-  // "Mary White": what follows a name at once may belong to it.
-  const mayBeOfName = isAfterText && !isPauseBefore(words, from) && !endsName(leadOf(words.slice(from), rules), rules)
-  if (mayBeOfName && takesOptions(part.field.type)) return false
-  return part.isMarked || !(mustBeMarked || isAfterText || ANYTHING.includes(kindOf(part)))
-}
-
-/** "And I want a single room": what no name holds ends the name. */
-const endsName = (lead: readonly string[], { words }: RulesOfParts): boolean =>
-  lead.some((word) => words.notInNames.has(word) && !words.inNames.has(word))
-
-const kindOf = ({ field }: AnswerPart): ValueKind => traitsOf(field.type).value
-
-/** Any words or numbers are answers to these. */
-const ANYTHING: readonly ValueKind[] = ['free-text', 'quantity']
 
 const valuesOf = (parts: readonly AnswerPart[]): string =>
   JSON.stringify(parts.map(({ field, value }) => [field.id, value]))

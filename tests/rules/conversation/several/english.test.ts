@@ -129,7 +129,13 @@ describe('One utterance fills several fields', () => {
     hotel>Nights | arrival the third of May, two nights | Nights: 2; Arrival: "2026-05-03"
     hotel>Nights | double room, two nights | Nights: 2; Room type: "double"
     stay | two guests, from the third of May | Check-in: "2026-05-03"; Guests: 2
-    visit | Park School, on May 5th, twenty children | -
+    visit | Park School, on May 5th, twenty children | Name of your school: "Park School"; How many children: 20; Day of the visit: "2026-05-05"
+    visit | Park School twenty children tomorrow | Name of your school: "Park School"; How many children: 20; Day of the visit: "2026-04-02"
+    hotel | Anna Smith, two nights tomorrow | Your name: "Anna Smith"; Nights: 2; Arrival: "2026-04-02"
+    hotel | Anna Smith two nights Friday | Your name: "Anna Smith"; Nights: 2; Arrival: "2026-04-03"
+    hotel | Anna Smith, tomorrow, two nights | Your name: "Anna Smith"; Nights: 2; Arrival: "2026-04-02"
+    trip | Anna Smith tomorrow two nights | Your name: "Anna Smith"; Arrival: "2026-04-02"; Nights: 2
+    trip | Anna Smith 2026-05-03, two nights | Your name: "Anna Smith"; Arrival: "2026-05-03"; Nights: 2
     stay | tomorrow, Friday, two guests | Check-in: "2026-04-02"; Check-out: "2026-04-03"; Guests: 2
     trip | Anna Smith, tomorrow, two nights | Your name: "Anna Smith"; Arrival: "2026-04-02"; Nights: 2
     band | The Beatles, four tickets | Name of the band: "The Beatles"; Tickets: 4
@@ -168,6 +174,12 @@ describe('An answer to one field stays whole', () => {
     hotel | is two nights from the third of May still free
     hotel | April May
     hotel | Joe Friday
+    hotel | Joe Friday, two nights
+    trip | Joe Friday two nights
+    trip | joe friday two nights
+    trip | Anna Smith tomorrow
+    hotel | Anna Smith, tomorrow
+    stay>Guests | two tomorrow
     hotel | Joe Friday, Monday
     hotel | Mary Ann Two Nights Jones
     hotel>Nights | two

@@ -84,6 +84,9 @@ describe('One French utterance fills several fields', () => {
     hotel | Marie Lambert, du 5 mai, deux nuits | Votre nom: "Marie Lambert"; Nombre de nuits: 2; Date d'arrivée: "2026-05-05"
     hotel | Marie Lambert, arrivée le cinq mai, deux nuits, chambre double avec petit déjeuner | Votre nom: "Marie Lambert"; Nombre de nuits: 2; Date d'arrivée: "2026-05-05"; Type de chambre: "double"; Petit déjeuner: "oui"
     hotel | Anna Dupont, j'aimerais deux nuitées à partir du 03/05/2026 | Votre nom: "Anna Dupont"; Nombre de nuits: 2; Date d'arrivée: "2026-05-03"
+    hotel | Anna Dupont, deux nuits demain | Votre nom: "Anna Dupont"; Nombre de nuits: 2; Date d'arrivée: "2026-04-02"
+    hotel | Anna Dupont deux nuits vendredi | Votre nom: "Anna Dupont"; Nombre de nuits: 2; Date d'arrivée: "2026-04-03"
+    hotel | Anna Dupont, demain, deux nuits | Votre nom: "Anna Dupont"; Nombre de nuits: 2; Date d'arrivée: "2026-04-02"
     hotel | Monsieur et Madame Lambert, deux nuits à partir de lundi | Votre nom: "Monsieur et Madame Lambert"; Nombre de nuits: 2; Date d'arrivée: "2026-04-06"
     hotel | Dupont, Anna, deux nuits à partir du trois mai | Votre nom: "Dupont, Anna"; Nombre de nuits: 2; Date d'arrivée: "2026-05-03"
     hotel | Anna Mai, deux nuits | Votre nom: "Anna Mai"; Nombre de nuits: 2
@@ -130,6 +133,8 @@ describe('A French answer to one field stays whole', () => {
     patient | Karim Benali, 34
     groupe | Les Quatre Fantastiques, deux
     groupe | Anna Blanc
+    hotel | Robinson Vendredi, deux nuits
+    hotel | Robinson Vendredi deux nuits
     groupe | Anna, Rouge
     groupe>Billets | deux billets, blanc ou rouge
     école>Nombre d'enfants | 20 enfants, dont deux en fauteuil

@@ -84,6 +84,9 @@ describe('One German utterance fills several fields', () => {
     hotel | Maria Huber, vom 5. Mai an, zwei Nächte | Ihr Name: "Maria Huber"; Anzahl der Nächte: 2; Anreise: "2026-05-05"
     hotel | Maria Huber, Anreise fünfter Mai, zwei Nächte, Doppelzimmer mit Frühstück | Ihr Name: "Maria Huber"; Anzahl der Nächte: 2; Anreise: "2026-05-05"; Zimmertyp: "doppelzimmer"; Frühstück: "ja"
     hotel | Anna Schmidt, ich hätte gerne zwei Übernachtungen ab dem 3.5.2026 | Ihr Name: "Anna Schmidt"; Anzahl der Nächte: 2; Anreise: "2026-05-03"
+    hotel | Anna Schmidt, zwei Nächte morgen | Ihr Name: "Anna Schmidt"; Anzahl der Nächte: 2; Anreise: "2026-04-02"
+    hotel | Anna Schmidt zwei Nächte Freitag | Ihr Name: "Anna Schmidt"; Anzahl der Nächte: 2; Anreise: "2026-04-03"
+    hotel | Anna Schmidt, Freitag, zwei Nächte | Ihr Name: "Anna Schmidt"; Anzahl der Nächte: 2; Anreise: "2026-04-03"
     hotel | Herr und Frau Meier, zwei Nächte ab Montag | Ihr Name: "Herr und Frau Meier"; Anzahl der Nächte: 2; Anreise: "2026-04-06"
     hotel | Schmidt, Anna, zwei Nächte ab dem dritten Mai | Ihr Name: "Schmidt, Anna"; Anzahl der Nächte: 2; Anreise: "2026-05-03"
     hotel | Anna Mai, zwei Nächte | Ihr Name: "Anna Mai"; Anzahl der Nächte: 2
@@ -128,6 +131,9 @@ describe('A German answer to one field stays whole', () => {
     kurs>Firma | Drei Könige, vier Plätze
     kurs>Firma | Zwei Plätze Verlag
     praxis | Max Freitag
+    hotel | Max Freitag, zwei Nächte
+    hotel | Anna Morgen, zwei Nächte
+    hotel | Max Freitag zwei Nächte
     praxis | Karl Weber, 34
     band | Die Fantastischen Vier, zwei
     band | Anna Weiß

@@ -49,6 +49,8 @@ describe('One Spanish utterance fills several fields', () => {
     hotel | Soy Pedro Moreno, tres noches por favor, llego el doce de junio | Su nombre: "Pedro Moreno"; Noches: 3; Llegada: "2026-06-12"
     hotel | María del Carmen Ruiz, cuatro noches | Su nombre: "María del Carmen Ruiz"; Noches: 4
     hotel | Ana García, 2 noches a partir del 3 de mayo, habitación doble | Su nombre: "Ana García"; Noches: 2; Llegada: "2026-05-03"; Tipo de habitación: "doble"
+    hotel | Ana García, dos noches mañana | Su nombre: "Ana García"; Noches: 2; Llegada: "2026-04-02"
+    hotel | Ana García dos noches viernes | Su nombre: "Ana García"; Noches: 2; Llegada: "2026-04-03"
     hotel | Luis Pérez una noche desde mañana | Su nombre: "Luis Pérez"; Noches: 1; Llegada: "2026-04-02"
     hotel>Noches | dos noches desde el tres de mayo | Noches: 2; Llegada: "2026-05-03"
     hotel>Noches | dos noches a partir de mañana | Noches: 2; Llegada: "2026-04-02"
@@ -106,6 +108,7 @@ describe('A Spanish answer to one field stays whole', () => {
     hotel | Ana García, dos noches como el año pasado
     hotel | Abril Mayo
     hotel | Domingo Martes
+    hotel | Domingo Martes, dos noches
     hotel | Dolores Tres Noches
     hotel>Noches | dos
     hotel>Noches | dos noches
