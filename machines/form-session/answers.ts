@@ -11,7 +11,7 @@ export const takesAnswer = {
 } as const
 
 /** The voice of the field may end before the person has answered. */
-const keepsUnconfirmed = {
+export const keepsUnconfirmed = {
   actions: { type: 'keepUnconfirmed', params: ({ event }: { event: Unconfirmed }) => event },
   description: 'It waits for a yes also where the person goes elsewhere before they give one',
 } as const

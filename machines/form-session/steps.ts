@@ -1,5 +1,5 @@
 import type { FieldState } from '../../rules/form-answers.ts'
-import { takesAnswer } from './answers.ts'
+import { keepsUnconfirmed, takesAnswer } from './answers.ts'
 import { leavesForLater } from './navigation.ts'
 
 const stateIn = ({ event }: { event: { state: FieldState } }) => event.state
@@ -45,6 +45,11 @@ export const steps = {
     tags: 'awaiting',
     on: {
       'field.answered': takesAnswer,
+      'voice.proposed': {
+        target: 'answering',
+        ...keepsUnconfirmed,
+        description: 'Of several answers the first one is not all: the submission is asked for again after them',
+      },
       'field.changed': {
         guard: { type: 'isCompletion', params: stateIn },
         target: 'answering',

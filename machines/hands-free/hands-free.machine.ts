@@ -33,6 +33,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...NOTHING,
+    awaitsSubmission: false,
     prosody: USUAL,
     topic: 'question',
     prompt: '',
@@ -108,6 +109,10 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
                 { type: 'keepHeard', params: ({ event }) => event.transcript },
                 raise(({ event }) => eventOf(event)),
               ],
+            },
+            'submission.awaited': {
+              actions: 'awaitSubmission',
+              description: 'Submit: what is being said, or waits for its yes, belongs to it',
             },
             'voice.failed': failures,
             'voice.repeated': repeats,

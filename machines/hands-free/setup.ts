@@ -1,20 +1,18 @@
-import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import { type Note, type Topic, unrefused } from '../../rules/conversation/index.ts'
-import { AUTO_ADVANCE_MS, MISSES_MAX, FORM_REPLY_WAIT_MS, SENDING_WAIT_MS, SILENCES_MAX } from '../../rules/limits.ts'
-import { REFUSED_MAX, RESTING_MS, RESTING_SOUNDS_MAX } from '../../rules/conversation/limits.ts'
+import { assign, enqueueActions, raise, sendTo } from 'xstate'
+import type { Note, Topic } from '../../rules/conversation/index.ts'
+import { REFUSED_MAX } from '../../rules/conversation/limits.ts'
 import { isSpellable } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
-import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
-import { changedProsody, isLoudest, type Prosody, type ProsodyCommand } from './prosody.ts'
-import type { FormCommand, HandsFreeContext, HandsFreeEvent, HandsFreeInput, FormState } from './types.ts'
-import type { PendingAnswer, ProposedAnswers } from '../voice-capture/types.ts'
-import { answerOf, filledText, leftIn, unconfirmedIn } from './answers.ts'
-import { begunBy, missedNote } from './misses.ts'
-import { eitherNote, misheard, otherReading, refusedWith, repeatedIn, twoToChoose } from './alternatives.ts'
-import { type Saying, saying } from './sayings.ts'
-import { unprovided } from '../unprovided.ts'
 import { voiceFailure } from '../voice-capture/failures.ts'
-import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
+import type { PendingAnswer, ProposedAnswers } from '../voice-capture/types.ts'
+import { eitherNote, misheard, otherReading, refusedWith, repeatedIn, twoToChoose } from './alternatives.ts'
+import { answerOf, filledText, leftIn, unconfirmedIn } from './answers.ts'
+import { handsFreeContract } from './contract.ts'
+import { begunBy, missedNote } from './misses.ts'
+import { fieldNow, promptOf } from './prompts.ts'
+import { changedProsody, type ProsodyCommand } from './prosody.ts'
+import { type Saying, saying } from './sayings.ts'
+import type { FormCommand, FormState, HandsFreeEvent } from './types.ts'
 
 export const NOTHING = {
   pending: null,
@@ -36,75 +34,10 @@ const ASKED: readonly Topic[] = ['question', 'spelling']
 
 const namedIn = (event: HandsFreeEvent): number => (event.type === 'field.named' ? event.index : 0)
 
-/** From the last field too the form goes on, to the review, where that field is changed from it. */
-const mayReturn = ({ isChanging, isReady }: FormState): boolean => isChanging && isReady
-
-const failureKind = (event: HandsFreeEvent): string | undefined =>
-  event.type === 'voice.failed' ? event.failure.kind : undefined
-
-/** The contract of the conversation's actors, its guards and its actions; the chart is in `hands-free.machine.ts`. */
-export const handsFreeSetup = setup({
-  types: {
-    context: {} as HandsFreeContext,
-    events: {} as HandsFreeEvent,
-    input: {} as HandsFreeInput,
-    children: {} as {
-      followForm: 'followForm'
-      readAloud: 'readAloud'
-      awaitInterruption: 'awaitInterruption'
-      voiceCapture: 'voiceCapture'
-    },
-    tags: {} as 'reading' | 'interruptible' | 'listening' | 'waiting',
-  },
-  actors: {
-    followForm: fromCallback<FormCommand>(unprovided),
-    readAloud: fromPromise<boolean, { text: string; locale: string } & Prosody>(unprovided),
-    awaitInterruption: fromCallback<HandsFreeEvent>(unprovided),
-    voiceCapture: voiceCaptureMachine,
-  },
-  delays: {
-    readingTime: ({ context }) => readingTime(context),
-    readingWait: ({ context }) => longestReading(context),
-    autoAdvance: AUTO_ADVANCE_MS,
-    moveWait: FORM_REPLY_WAIT_MS,
-    sendingWait: SENDING_WAIT_MS,
-    restingWait: RESTING_MS,
-  },
-  guards: {
-    hasNext: ({ context: { formState } }) => formState.index < formState.fields.length - 1 || mayReturn(formState),
-    hasPrevious: ({ context: { formState } }) => formState.index > 0,
-    hasMissing: ({ context: { formState } }) => formState.missing.length > 0,
-    hasOther: ({ context }) => otherReading(context) !== null,
-    hasTwo: ({ context, event }) => twoToChoose(context, event) !== null,
-    hasOffered: ({ context: { offered, refused } }) => unrefused(offered, refused).length > 0,
-    wasSpelled: ({ context }) => context.isSpelled,
-    isSpelledNext: ({ context }) => context.refused.length > 0 && isSpellable(fieldNow(context.formState).type),
-    isLoudest: ({ context: { prosody } }) => isLoudest(prosody),
-    canUndo: ({ context: { formState } }) => formState.canUndo,
-    isReady: ({ context: { formState } }) => formState.isReady,
-    isSending: ({ context: { formState } }) => formState.stage === 'reviewing',
-    isSubmitting: ({ context: { formState } }) => formState.sending === 'submitting',
-    hasFailed: ({ context: { formState } }) => formState.sending === 'error',
-    isRequired: ({ context: { formState } }) => fieldNow(formState).required === true && formState.answer === undefined,
-    isSpellable: ({ context: { formState } }) => isSpellable(fieldNow(formState).type),
-    mayInterrupt: ({ context }) => !context.hearsItself,
-    wasInterrupted: ({ context }) => context.wasInterrupted,
-    isOwnVoice: ({ event }) => failureKind(event) === 'own-voice',
-    isSilence: ({ event }) => failureKind(event) === 'nothing-heard',
-    isUnclear: ({ event }) => failureKind(event) === 'not-understood',
-    isLate: ({ event }) => ['no-answer', 'busy'].includes(failureKind(event) ?? ''),
-    isTrouble: ({ event }) => !['nothing-heard', 'not-understood'].includes(failureKind(event) ?? ''),
-    hasSilencesLeft: ({ context }) => context.silences + 1 < SILENCES_MAX,
-    hasSoundsLeft: ({ context }) => context.strangeSounds + 1 < RESTING_SOUNDS_MAX,
-    hasMissesLeft: ({ context }) => context.misses + 1 < MISSES_MAX,
-    hasPending: ({ context: { pending } }) => pending !== null,
-    hasProposed: ({ context: { proposed } }) => proposed !== null,
-    isUnconfirmed: (_, { unconfirmed }: FormState) => unconfirmed !== undefined,
-    isAtEnd: (_, { fields, index, answer }: FormState) => index >= fields.length - 1 && answer !== undefined,
-    wasSaid: (_, said: boolean) => said,
-  },
+/** The contract with what the conversation does; the chart is in `hands-free.machine.ts`. */
+export const handsFreeSetup = handsFreeContract.extend({
   actions: {
-    begin: assign({ ...NOTHING, heard: '', hearsItself: false }),
+    begin: assign({ ...NOTHING, awaitsSubmission: false, heard: '', hearsItself: false }),
     ask: assign(({ context }, topic: Topic) => ({ topic, prompt: promptOf(topic, context), wasInterrupted: false })),
     say: assign(({ context }, text: Saying) => ({ prompt: saying(context, text) })),
     noteInterruption: assign({ wasInterrupted: true }),
@@ -151,7 +84,9 @@ export const handsFreeSetup = setup({
       confidence: proposed?.confidence,
     })),
     askOneByOne: assign({ isOneByOne: true, note: { kind: 'one-by-one' as const } }),
-    forgetPending: assign({ pending: null, proposed: null, begun: [], isSpelled: false }),
+    awaitSubmission: assign({ awaitsSubmission: true }),
+    requestSubmission: raise({ type: 'submit.said' }),
+    forgetPending: assign({ pending: null, proposed: null, begun: [], isSpelled: false, awaitsSubmission: false }),
     leavePending: enqueueActions(({ context, event, enqueue }) => {
       const left = leftIn(context, event)
       if (left) enqueue.sendTo('followForm', left)

@@ -39,6 +39,12 @@ export const giving = {
   on: {
     'question.entered': [
       {
+        guard: 'awaitsSubmission',
+        target: 'talking.question',
+        actions: [updates, 'forgetRefused', 'resetCounts', 'requestSubmission'],
+        description: 'The form has the answers that its submission waited for',
+      },
+      {
         guard: { type: 'isAtEnd', params: formStateIn },
         target: 'talking.finishing',
         actions: [updates, 'forgetRefused', 'resetCounts'],

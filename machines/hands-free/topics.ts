@@ -106,6 +106,11 @@ export const topics = {
             actions: ['forgetNote', { type: 'commandForm', params: { type: 'advance.cancelled' } }],
           },
           'voice.failed': { description: 'Nothing has to be said now' },
+          'form.changed': {
+            guard: 'awaitsSubmission',
+            actions: [updates, 'requestSubmission'],
+            description: 'The form has the answer that its submission waited for',
+          },
           'advance.cancelled': {
             target: '#handsFree.on.talking.question',
             actions: [updates, { type: 'note', params: { kind: 'staying' } }],

@@ -91,6 +91,8 @@ type PersonEvent =
   /** By another tab or window. */
   | { type: 'microphone.taken' }
   | { type: 'answer.typed' }
+  /** Submit was pressed while an answer is being said, or waits for its yes. */
+  | { type: 'submission.awaited' }
 
 /** A command that was said, as an event of its own. */
 export type CommandEvent =
@@ -129,6 +131,8 @@ export interface HandsFreeContext extends HandsFreeInput {
   begun: readonly string[]
   /** Whether it was spelled, and is read back so. */
   isSpelled: boolean
+  /** Whether the form is to be sent once what is being said is its answer. */
+  awaitsSubmission: boolean
   /** What was asked last. */
   topic: Topic
   /** What is read aloud, or was last. */

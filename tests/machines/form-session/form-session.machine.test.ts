@@ -123,6 +123,10 @@ it('goes on to the review that was asked for while the answer was said, or to wh
   expect(violations(steps, all(isSaid, at('reviewing')), hasSettled)).toEqual([])
 })
 
+it('waits for all answers of one utterance, of which the first would go on to the review alone', () => {
+  expect(violations(steps, all(from('awaiting'), on('voice.proposed')), at('answering'))).toEqual([])
+})
+
 const isChanged = ({ context }: Here) => context.isChanging
 const isAnswered = (step: Move) => waits(step) && isChanged(step.before) && mayBeSent(step.before.context)
 

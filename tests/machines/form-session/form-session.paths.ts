@@ -9,6 +9,7 @@ const left = (fieldId: string) => ({
   fieldId,
   unconfirmed: { value: '24', transcript: 'for tea', confidence: 0.3 },
 })
+const proposed = { type: 'voice.proposed' as const, parts: [], transcript: 'for tea', confidence: 0.3 }
 const unheard = {
   type: 'voice.failed' as const,
   failure: { kind: 'not-understood', message: 'That was not understood.' },
@@ -29,7 +30,7 @@ export const fieldEvents = [
   left('age'),
   { type: 'answer.taken' as const },
   { type: 'recording.found' as const },
-  { type: 'voice.proposed' as const, parts: [], transcript: 'for tea', confidence: 0.3 },
+  proposed,
   { type: 'undo.requested' as const },
   { type: 'field.misheard' as const, kind: 'refused' as const, transcript: 'forty too' },
   unheard,
@@ -55,6 +56,7 @@ const judged = [
   { type: 'form.finished' as const },
   requested,
   { type: 'submission.awaited' as const },
+  proposed,
   { type: 'review.left' as const, index: 0 },
   { type: 'review.left' as const, index: 1 },
   { type: 'change.requested' as const, index: 0 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { all, anywhere, at, violations, from, no, on, sendsTo } from '../support/laws.ts'
-import { conversing, failing, type Move, steps, unconfirmed } from './hands-free.paths.ts'
+import { conversing, failing, type Move, steps, submitting, unconfirmed } from './hands-free.paths.ts'
 
 /** Laws about every snapshot of the explorations; single snapshots are tested in the other files of this folder. */
 
@@ -25,6 +25,7 @@ const isFilling = ({ after }: { after: unknown }) => {
 }
 const LEADING_AWAY = ['next.said', 'back.said', 'skip.said', 'review.said', 'submit.said', 'field.named']
 const isBack = ({ event }: Move) => 'formState' in event && event.formState.unconfirmed !== undefined
+const awaits = ({ before }: { before: unknown }) => contextOf(before).awaitsSubmission
 const fills = sendsTo('followForm', 'field.answered')
 
 describe('The conversation', () => {
@@ -192,6 +193,17 @@ describe('Patience', () => {
 })
 
 describe('Sending', () => {
+  it('that was asked for while an answer was said, or waited for its yes, goes on once the form has the answer', () => {
+    const isFilled = all(awaits, on('form.changed'), from('pausing'))
+    const areGiven = all(awaits, on('question.entered'), from('giving'))
+    const isSent = sendsTo('followForm', 'submission.requested')
+    const isLed = sendsTo('followForm', 'field.chosen')
+    for (const hasAnswer of [isFilled, areGiven])
+      expect(violations(submitting.steps, hasAnswer, (step) => isSent(step) || isLed(step))).toEqual([])
+    const isOver = at('moving', 'typing')
+    expect(violations(submitting.steps, isOver, ({ after }) => !contextOf(after).awaitsSubmission)).toEqual([])
+  })
+
   it('happens only after a yes to the question, or by click', () => {
     const sends = sendsTo('followForm', 'submission.confirmed')
     expect(violations(steps, (step) => sends(step), all(on('yes.said', 'submit.said'), from('sending')))).toEqual([])

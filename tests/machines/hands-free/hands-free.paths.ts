@@ -218,6 +218,30 @@ const proposing = explore(handsFreeMachine, {
   ],
   key: ({ context }) => [context.formState.index, context.proposed !== null, context.pending !== null],
 })
+/** Submit is pressed while an answer is said, or waits for its yes. */
+export const submitting = explore(handsFreeMachine, {
+  input,
+  events: [
+    { type: 'conversation.started', formState },
+    done('readAloud', true),
+    { type: 'submission.awaited' },
+    { type: 'field.answered', ...answer },
+    { type: 'voice.doubted', ...doubt },
+    { type: 'voice.proposed', ...proposed },
+    said('yes'),
+    said('no'),
+    { type: 'form.changed', formState: atLast },
+    { type: 'form.changed', formState: { ...formState, missing: [1], canUndo: true } },
+    { type: 'question.entered', formState: atEnd },
+    { type: 'answer.typed' },
+  ],
+  key: ({ context }) => [
+    context.formState.index,
+    context.awaitsSubmission,
+    context.pending !== null,
+    context.proposed !== null,
+  ],
+})
 export const steps = [
   ...conversing.steps,
   ...failing.steps,
@@ -225,6 +249,7 @@ export const steps = [
   ...interrupting.steps,
   ...loudening.steps,
   ...proposing.steps,
+  ...submitting.steps,
 ]
 
-export const explorations = [conversing, failing, refusing, interrupting, loudening, proposing, unconfirmed]
+export const explorations = [conversing, failing, refusing, interrupting, loudening, proposing, submitting, unconfirmed]

@@ -35,6 +35,7 @@ describe('The conversation', () => {
       begun: [],
       prosody: { rate: 1, volume: 1 },
       isSpelled: false,
+      awaitsSubmission: false,
       silences: 0,
       misses: 0,
       strangeSounds: 0,

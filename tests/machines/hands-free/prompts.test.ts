@@ -14,6 +14,7 @@ const nothing = {
   pending: null,
   begun: [],
   isSpelled: false,
+  awaitsSubmission: false,
   prompt: '',
   heard: '',
   note: null,

@@ -304,6 +304,51 @@ describe('Hands-free', () => {
     await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
   })
 
+  it.each([
+    ['of the last question', [{ label: 'Age' }]],
+    ['below the question', [{ label: 'Age' }, { label: 'Name' }]],
+  ])(
+    'takes Submit %s while one speaks for the end of what is said, and goes on to the review with it',
+    async (_, fields) => {
+      const { screen, button, opened } = await converse(...fields)
+      await opened()
+      microphone.heard = { text: 'forty two', transcriber: 'fake', confidence: 0.9 }
+      microphone.notify({ type: 'speech.began' })
+      await button('Submit Form').click()
+      await expect.poll(lastSaid).toBe('forty two. Shall I send it?')
+      const dialog = screen.getByRole('dialog', { name: 'Review Your Responses' })
+      await expect.element(dialog.getByRole('cell', { name: 'forty two' })).toBeVisible()
+    },
+  )
+
+  it('goes on to the review once what is on its way is the answer; a second press does not wait for it', async () => {
+    const { screen, button, opened } = await converse({ type: 'number', label: 'Age' }, { label: 'Name' })
+    const later = Promise.withResolvers<typeof microphone.heard>()
+    Object.assign(microphone, { later: later.promise })
+    onTestFinished(() => void Object.assign(microphone, { later: undefined }))
+    await opened()
+    microphone.notify({ type: 'speech.ended' })
+    await expect.element(screen.getByText('One moment…')).toBeVisible()
+    await button('Submit Form').click()
+    expect(screen.getByRole('dialog').query()).toBeNull()
+    later.resolve({ text: 'forty two', transcriber: 'fake', confidence: 0.9 })
+    await expect.poll(lastSaid).toBe('42. Shall I send it?')
+  })
+
+  it('takes Submit for the yes to what is shown, to several answers too, and goes on to the review with them', async () => {
+    const { screen, button, say } = await converse(
+      { label: 'Name' },
+      { type: 'number', label: 'Nights' },
+      { label: 'Town' },
+    )
+    await say('mary smith five nights')
+    await button('Submit Form').click()
+    await expect.poll(lastSaid).toBe('Shall I send it?')
+    const dialog = screen.getByRole('dialog', { name: 'Review Your Responses' })
+    await expect.element(dialog.getByRole('cell', { name: 'mary smith' })).toBeVisible()
+    await expect.element(dialog.getByRole('cell', { name: '5', exact: true })).toBeVisible()
+  })
+
   it('spells after a no', async () => {
     const { conversation, opened, say } = await converse({ label: 'Name' }, {})
     await say('peter', 0.2)

@@ -9,6 +9,9 @@ const GOES_ON: readonly string[] = ['next.requested', 'field.confirmed', ...TO_T
 /** Whether the person wants to go on from the field, to the next or to the review. */
 export const goesOn = ({ type }: SessionEvent | FillEvent): boolean => GOES_ON.includes(type)
 
+/** Whether the person wants to go on to the review, from wherever they are. */
+export const leadsToReview = ({ type }: SessionEvent | FillEvent): boolean => TO_THE_REVIEW.includes(type)
+
 /**
  * What going on means while voice input has an answer. Of answers that are shown and wait for a yes it is the yes, and while
  * the person speaks it says that this was all; the review comes once that is the answer. Else what they saw or said would be
@@ -17,7 +20,7 @@ export const goesOn = ({ type }: SessionEvent | FillEvent): boolean => GOES_ON.i
 export function meaningOfGoingOn(session: SessionRef, event: SessionEvent): SessionEvent[] {
   const voice = voiceOf(session.getSnapshot())?.getSnapshot()
   if (!voice || !goesOn(event)) return [event]
-  const isForReview = TO_THE_REVIEW.includes(event.type)
+  const isForReview = leadsToReview(event)
   if (voice.hasTag('unconfirmed') || voice.hasTag('proposed'))
     return [{ type: 'voice.confirmed' }, ...(isForReview ? [event] : [])]
   const isSpeaking = voice.hasTag('speaking')
@@ -29,7 +32,7 @@ export function meaningOfGoingOn(session: SessionRef, event: SessionEvent): Sess
   return [event.type === 'next.requested' && isTranscribing(voice) ? leaving(session, event) : event]
 }
 
-const isTranscribing = (voice: VoiceSnapshot): boolean =>
+export const isTranscribing = (voice: VoiceSnapshot): boolean =>
   voice.matches({ capturing: 'processing' }) || voice.matches({ capturing: 'transcribing' })
 
 /** What is on its way is no missing answer: it is kept for its field, where nothing is wrong yet. */

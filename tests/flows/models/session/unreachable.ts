@@ -24,6 +24,7 @@ export const unreachable = {
   'state live.form.filling.awaiting': BY_VOICE,
   'transition live.form.filling -> live.form.filling.awaiting on submission.awaited': BY_VOICE,
   'transition live.form.filling.awaiting on field.answered': BY_VOICE,
+  'transition live.form.filling.awaiting -> live.form.filling.answering on voice.proposed': BY_VOICE,
   'transition live.form.filling.awaiting -> live.form.filling.answering on field.changed [isCompletion]': BY_VOICE,
   'transition live.form.filling on voice.doubted': BY_VOICE,
   'transition live.form.filling on voice.proposed': BY_VOICE,

@@ -4,7 +4,7 @@ import { hasRulesOfSpeech } from '../../../../../rules/languages/registry.ts'
 import type { ConversationWords } from '../../../../../rules/languages/shared/conversation.ts'
 import type { FillEvent } from '../../boundary.ts'
 import type * as HandsFreePart from '../../hands-free/index.ts'
-import { goesOn } from '../../session/going-on.ts'
+import { goesOn, isTranscribing, leadsToReview } from '../../session/going-on.ts'
 import type { HandsFreeRef, HandsFreeSnapshot, SessionEvent, SessionRef, VoiceRef } from '../../session/refs.ts'
 import { ofPage } from '../../session/sentence.ts'
 import type { VoiceServices } from '../../session/voice-services.ts'
@@ -28,6 +28,9 @@ export interface HandsFree {
 
 /** Where the conversation has shown an answer, or several, and asks whether they are right. */
 const WAITING = ['confirming', 'proposing'] as const
+
+/** Where what is said is an answer. */
+const ANSWERING = ['question', 'spelling', 'advancing'] as const
 
 const TALKING = ['talking', 'helping', 'moving', 'changing', 'resting'] as const
 
@@ -88,12 +91,22 @@ export class HandsFreeControl {
 
   /** What waits for a yes is shown, so to go on from there is the yes; and of one who speaks it says that this was all. */
   takesGoingOn(event: SessionEvent | FillEvent): boolean {
-    if (!goesOn(event)) return false
+    if (!goesOn(event) || !this.#isAt('talking')) return false
+    const isWaiting = this.#isTalkingAt(WAITING)
     const isSpeaking = this.voice?.getSnapshot().hasTag('speaking') ?? false
-    const isWaiting = WAITING.some((talking) => this.#conversation?.ref.getSnapshot().matches({ on: { talking } }))
+    const isForReview = leadsToReview(event)
+    if (isForReview && !isWaiting && !this.#isAnswerAwaited(isSpeaking)) return false
+    if (isForReview) this.#conversation?.send({ type: 'submission.awaited' })
     if (isSpeaking) this.voice?.send({ type: 'voice.finished' })
     else if (isWaiting) this.#conversation?.send({ type: 'yes.said' })
-    return isSpeaking || isWaiting
+    return isSpeaking || isWaiting || isForReview
+  }
+
+  /** The review comes once what is being said is the answer; a second press goes on without one that takes long. */
+  #isAnswerAwaited(isSpeaking: boolean): boolean {
+    const isOnItsWay = this.voice !== undefined && isTranscribing(this.voice.getSnapshot())
+    const { awaitsSubmission = false } = this.#conversation?.ref.getSnapshot().context ?? {}
+    return this.#isTalkingAt(ANSWERING) && (isSpeaking || (isOnItsWay && !awaitsSubmission))
   }
 
   /** A touch or Escape ends the reading; true when there was one to end. */
@@ -164,6 +177,10 @@ export class HandsFreeControl {
   #changed(): void {
     if (this.#conversation?.isOver) this.#wish(false)
     this.#onChange()
+  }
+
+  #isTalkingAt(topics: readonly (typeof WAITING | typeof ANSWERING)[number][]): boolean {
+    return topics.some((talking) => this.#conversation?.ref.getSnapshot().matches({ on: { talking } }))
   }
 
   #isAt(state: (typeof TALKING)[number]): boolean {
