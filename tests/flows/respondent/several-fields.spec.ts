@@ -54,6 +54,40 @@ test('one utterance fills several fields: read back as one, corrected, and confi
   ])
 })
 
+test('in German too, where a command waits for the yes, and a day without a month is of the month that was proposed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await conversingBrowser(page, [
+    [/Frage 1 von 3/, 'Anna Schmidt, zwei Nächte ab dem dritten Mai 2027.'],
+    [/Anreise: 3\. Mai 2027/, 'Weiter.'],
+    [/Vorher brauche ich ein Ja oder ein Nein/, 'Nein, am vierten.'],
+    [/Anreise: 4\. Mai 2027/, 'Ja.'],
+    [/Das waren alle Fragen/, 'Absenden.'],
+    [/Soll ich das Formular absenden/, 'Ja.'],
+  ])
+  const said = await speakingDevice(page, [], 'de-DE')
+  const form = await (
+    await ownerOf(server)
+  ).createForm({
+    title: 'Ein Aufenthalt',
+    structure: {
+      fields: [
+        { ...named('name', 'Ihr Name'), type: 'text' },
+        { ...named('nights', 'Nächte'), type: 'number' },
+        { ...named('arrival', 'Anreise'), type: 'date' },
+      ],
+      metadata: { submitButtonText: 'Absenden', completionMessage: 'Danke!', allowAnonymous: true, language: 'de-DE' },
+    },
+  })
+  await page.goto(`${server.url}/forms/${form.id}`)
+  await page.getByRole('switch', { name: 'Hands-free' }).click()
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully!' })).toBeVisible({ timeout: 100_000 })
+  expect(said.join(' ')).toMatch(/Vorher brauche ich ein Ja oder ein Nein\. Ihr Name: Anna Schmidt\. Nächte: 2\./)
+  expect(storedAnswers(server, form)).toEqual([{ 'Ihr Name': 'Anna Schmidt', Nächte: 2, Anreise: '2027-05-04' }])
+})
+
 test('after a no each field is asked for itself', async ({ page }) => {
   test.setTimeout(180_000)
   await conversingBrowser(page, [
