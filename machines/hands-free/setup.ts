@@ -120,14 +120,19 @@ export const handsFreeSetup = handsFreeContract.extend({
       heard: answer?.transcript ?? context.heard,
       note: { kind: 'filled' as const, answer: filledText(context, answer ?? context.pending) },
     })),
-    countSilence: assign(({ context }) => ({ silences: context.silences + 1, note: { kind: 'silence' as const } })),
+    countSilence: assign(({ context }) => ({
+      silences: context.silences + 1,
+      note: { kind: 'silence' as const },
+      awaitsSubmission: false,
+    })),
     countMiss: assign(({ context, event }) => {
       const heard = 'transcript' in event ? event.transcript : context.heard
-      return { heard, begun: begunBy(context, event), misses: context.misses + 1, note: missedNote(context, heard) }
+      const note = missedNote(context, heard)
+      return { heard, begun: begunBy(context, event), misses: context.misses + 1, note, awaitsSubmission: false }
     }),
     countRepeat: assign(({ context, event }) => ({ heard: repeatedIn(event), misses: context.misses + 1 })),
     // The person has waited long for nothing: it counts for two.
-    countLate: assign(({ context }) => ({ misses: context.misses + 2 })),
+    countLate: assign(({ context }) => ({ misses: context.misses + 2, awaitsSubmission: false })),
     noteRefused: assign(({ context: { formState } }) => ({
       note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(formState).type) },
     })),

@@ -6,8 +6,11 @@ import type { Reading } from '../languages/shared/normalise.ts'
 /** Reads an answer as if it were given on a day, as `YYYY-MM-DD`. */
 type ReadOn = (field: FormField, said: string, today: string) => Reading | undefined
 
-/** In a month that has all days "the fourth" is the same day on each of these days; "tomorrow" and "next Friday" are not. */
-const PROBES = ['01-01', '01-15'] as const
+/**
+ * In months that have all days "the fourth" is the same day on each of these days, and of the month of each; "tomorrow" and
+ * "next Friday" are other days, and "the fifth of June or so" is of one month.
+ */
+const PROBES = ['01-01', '01-15', '07-01'] as const
 
 /**
  * The day of the month, as two digits, that some words name without a month; undefined where they name more or something else.
@@ -17,11 +20,13 @@ export function dayAlone(field: FormField, said: string, current: AnswerValue, r
   if (traitsOf(field.type).value !== 'day' || typeof current !== 'string') return undefined
   // What the field asks for tells which month is likely, which is known here. Without a month a day is a guess.
   const anyDay = { ...field, label: '' }
-  const [day, other] = PROBES.map((probe) => {
+  const [first, second, inJuly] = PROBES.map((probe) => {
     const found = read(anyDay, said, `${current.slice(0, 4)}-${probe}`)
-    return found?.isGuess ? String(found.value).slice(-2) : undefined
+    return found?.isGuess ? String(found.value) : undefined
   })
-  return day === other ? day : undefined
+  const [day, ...others] = [first, second, inJuly].map((date) => date?.slice(-2))
+  const isAnyMonth = first?.slice(5, 7) !== inJuly?.slice(5, 7)
+  return isAnyMonth && others.every((other) => other === day) ? day : undefined
 }
 
 /** "No, the fourth", where the third of May stands, is the fourth of May: if there is that day, and the field may have it. */

@@ -37,8 +37,8 @@ const text: ReadSegment = (field, segment, rules) => {
 /** "Dolores Tres Noches" is a name as it is written, and "the night from the third" tells a day. */
 const quantity: ReadSegment = (field, { words, isAfterPause }, rules) => {
   const core = coreOf(field, words, rules)
-  const lead = core?.before.at(-1) ?? ''
-  if (rules.words.begins.has(lead) || rules.words.ends.words.has(lead)) return undefined
+  const { begins, ends } = rules.words
+  if (words.some(({ plain }) => begins.has(plain) || ends.words.has(plain))) return undefined
   if (!isAfterPause && /^\p{Lu}/u.test(core?.words[0]?.written ?? '') && words[0] === core?.words[0]) return undefined
   return core && { value: core.reading.value, isMarked: core.isNamed }
 }
@@ -80,8 +80,9 @@ function givenOrNot(field: FormField, words: readonly Word[], rules: RulesOfPart
   const isName = ({ plain }: Word) => isNameOf(field, plain, rules.words)
   const at = words.findIndex(({ plain }) => given.has(plain))
   const [word, others] = [words[at], words.toSpliced(at, 1)]
-  // To "without sugar?" that may be a yes.
-  if (!word || isName(word) || !others.some(isName)) return undefined
+  // To "without sugar?" neither "with" nor "without" is a plain yes.
+  const isTurnedRound = given.keys().some((key) => isNameOf(field, key, rules.words))
+  if (!word || isTurnedRound || !others.some(isName)) return undefined
   if (!others.every((other) => isName(other) || beside.has(other.plain))) return undefined
   const found = rules.read(field, given.get(word.plain) ?? '')
   return found?.isSure ? { value: found.value, isMarked: true } : undefined

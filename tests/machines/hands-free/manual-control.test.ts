@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { voiceFailure } from '../../../machines/voice-capture/failures.ts'
 import { failed } from '../support/paths.ts'
 import { answered, entered, type TestEvent, heard, snapshotAfter, said, start, type Way, ways } from './snapshots.ts'
 import { atLast, atModal, input, formState } from './form-states.ts'
@@ -199,5 +200,12 @@ describe('Another hand', () => {
     const begun: TestEvent = { type: 'submission.begun', formState: atModal }
     expect(snapshotAfter(...ways.sending, begun)).toMatchObject({ place: 'submitting', says: 'I am sending it.' })
     expect(snapshotAfter(...ways.sending, begun, accepted)).toMatchObject({ place: 'finished' })
+  })
+
+  it('that presses Submit while nothing is understood presses it again for what is said later', () => {
+    const awaited = { type: 'submission.awaited' } as const
+    const silent = { type: 'voice.failed', failure: voiceFailure('nothing-heard'), transcript: '' } as const
+    expect(snapshotAfter(...ways.question, awaited).context.awaitsSubmission).toBe(true)
+    expect(snapshotAfter(...ways.question, awaited, silent).context.awaitsSubmission).toBe(false)
   })
 })

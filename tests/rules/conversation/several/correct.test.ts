@@ -86,6 +86,9 @@ describe('A day without a month is of the month that was proposed', () => {
     ['en-US', 'no, tomorrow', '2, 2026-04-02'],
     ['en-US', 'no, four', '4, 2026-05-03'],
     ['en-US', 'no, four nights', '4, 2026-05-03'],
+    ['en-US', 'no, the fourth of June or so', 'undefined, undefined'],
+    ['en-US', 'no, leaving the fourth', 'undefined, undefined'],
+    ['en-US', 'no, until the fourth', 'undefined, undefined'],
     ['es-ES', 'no, el cuatro', '2, 2026-05-04'],
     ['es-ES', 'no, desde el cuatro', '2, 2026-05-04'],
     ['es-ES', 'cambia la llegada al cuatro', '2, 2026-05-04'],
@@ -100,6 +103,11 @@ describe('A day without a month is of the month that was proposed', () => {
     ['de-DE', 'nein, am 4.', '2, 2026-05-04'],
     ['de-DE', 'ändern Sie die Anreise auf den vierten', '2, 2026-05-04'],
     ['de-DE', 'nein, vier', '4, 2026-05-03'],
+    ['de-DE', 'nein, am vierten Juni oder so', 'undefined, undefined'],
+    ['de-DE', 'nein, bis zum vierten', 'undefined, undefined'],
+    ['de-DE', 'nein, Abreise am vierten', 'undefined, undefined'],
+    ['fr-FR', 'non, départ le quatre', 'undefined, undefined'],
+    ['fr-FR', 'non, le quatre juin à peu près', 'undefined, undefined'],
   ] as const)('%s: "%s"', (locale, said, expected) => {
     expect(corrected(locale, said)).toBe(expected)
   })
