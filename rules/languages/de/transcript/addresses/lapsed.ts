@@ -50,9 +50,10 @@ export const unlessLapsed = askedWhere(({ label, heard }) => {
   const tail = last ? heard.slice(last.index + last[0].length) : ''
   const next = tail.replace(/^\P{L}+/u, '').match(/^[^.!?]*/u)?.[0] ?? ''
   const isAnothers =
-    !ASKS_CONTACT.test(label) && !TURNS.asksOthers.test(label) && (OF_ANOTHER.test(next) || ANOTHER_HAS.test(heard))
+    !ASKS_CONTACT.test(label) &&
+    !TURNS.asksOthers.test(label) &&
+    (OF_ANOTHER.test(next) || ANOTHER_HAS.test(heard) || (HE_HAS.test(heard) && !OF_SOMEBODY.test(label)))
   const before = heard.slice(0, ends[0]?.index ?? 0).split(TURNING)
   if (before.some((clause) => isOfOtherKind(label, clause)) || DENIED.test(before.at(-1) ?? '')) return true
-  if (HE_HAS.test(heard) && !OF_SOMEBODY.test(label) && !TURNS.asksOthers.test(label)) return true
   return LAPSED.test(` ${next}`) || OLD.test(heard) || isAnothers
 })

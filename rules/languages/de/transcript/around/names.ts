@@ -8,9 +8,12 @@ const WHOLE = String.raw`(?:(?:\p{Lu}[\p{L}\p{N}.-]*|&|\+|und) )+(?:GmbH|gGmbH|A
 const COMPANY = new RegExp(String.raw`^(?:Heute|Morgen|Gestern) ${WHOLE}\.?$`, 'u')
 /** "Die heißt Nein Danke GmbH". */
 const CALLED = new RegExp(
-  String.raw`^(?![Ww]ie )(?:\p{L}+ ){1,4}(?:heißt|heisst|heißen|heissen|nennt sich) (?<company>${WHOLE})\.?$`,
+  String.raw`^(?<subject>\p{L}+(?: \p{L}+)?) (?:heißt|heisst|heißen|heissen|nennt sich) (?<company>${WHOLE})\.?$`,
   'u',
 )
+/** What may be called so without a doubt, and is not somebody else's: "Keine Ahnung, die …", "mein Vater …" are not sure. */
+const COMPANY_SUBJECT =
+  /^(?:die|sie|es|er|das|der|wir|(?:meine?|unsere?|die|der|das) (?:firma|gesellschaft|unternehmen|betrieb|arbeitgeber(?:in)?|geschäft|geschaeft|laden|agentur|kanzlei|praxis|verein))$/iu
 
 /** The article after a preposition is no part of a name that was written small: "bei der barmer". */
 const ARTICLE = /^(?:der|dem|den|die|das) (?=\S)/u
@@ -35,8 +38,8 @@ const CONFIRMED =
 
 /** Takes a company whole, and leaves out of a name what only leads to it; asks for one of which the beginning is lost. */
 export const wholeName: Layer = (read) => (field, heard, circumstances) => {
-  const { company } = (field.label ? CALLED.exec(heard)?.groups : undefined) ?? {}
-  if (company !== undefined) return { value: company, isSure: true }
+  const { subject = '', company } = (field.label ? CALLED.exec(heard)?.groups : undefined) ?? {}
+  if (company !== undefined && COMPANY_SUBJECT.test(subject)) return { value: company, isSure: true }
   const found = read(field, heard, circumstances)
   if (typeof found?.value !== 'string' || !field.label) return found
   if (ASKS_BIRTH.test(field.label) && GREW_UP.test(heard)) return { ...found, isSure: false }

@@ -8,9 +8,9 @@ const LEAVE = germanRegex('iu')`
   (?:(?: das| es)?(?: ist| wäre| geht| passt)?(?: für mich| mir| von mir aus)?(?: schon| völlig| vollkommen| absolut| ganz| total| gar| überhaupt| alles)*
     (?: in ordnung| okay| ok| gut| schon| gerne?| sehr gerne?| mit vergnügen| kein problem| nur zu| klar))[.!]?$`
 
-/** "Ja, machen Sie ruhig" gives leave to who asks whether one minds; it is proposed. */
+/** "Ja, machen Sie ruhig" gives leave to who asks whether one minds; it is proposed. "Ja, nehmen Sie das ruhig weg" is asked of who disturbs. */
 const GO_ON = germanRegex('iu')`
-  ^(?:(?:ja|klar|okay|sicher|natürlich|gerne?)[,.!]? )+\p{L}{3,} (?:sie|du) (?:(?:das|es|nur|gerne?|einfach|mal) )*(?:ruhig|nur)(?: \p{L}+)?[.!]?$`
+  ^(?:(?:ja|klar|okay|sicher|natürlich|gerne?)[,.!]? )+\p{L}{3,} (?:sie|du) (?:(?:das|es|nur|gerne?|einfach|mal) )*(?:ruhig|nur)(?! (?:weg|fort|ab|aus|raus|hinaus|leiser|leise|abstand|rücksicht)(?!\p{L}))(?: \p{L}+)?[.!]?$`
 
 /** "Nein, das ist nicht in Ordnung" may mean either. */
 const REFUSED = germanRegex('iu')`^(?:nein|nee|nö)(?!\p{L}).*(?<!\p{L})nicht (?:in ordnung|okay|ok|recht|gut)(?!\p{L})`
