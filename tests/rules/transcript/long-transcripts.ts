@@ -34,6 +34,7 @@ const PARTS = [
   'treinta y ',
   'doble uve ',
   'hace dos ',
+  ', celui de ',
 ]
 
 /** @param length of each, in characters */

@@ -22,7 +22,7 @@ const CONDITION = regex('iu')`
 const NOT_BORNE = /^[^,;.]*(?<!\p{L})(?:allergi\p{L}+|intol[eé]ran\p{L}+|horreur|supporte)(?!\p{L})/iu
 
 /** What one likes or eats is borne: "les fruits de mer j'adore ça" where allergies are asked for. */
-const BORNE = /(?<!\p{L})(?:ador|aim|raffol|mang|dig[eèé]r)\p{L}*(?!\p{L})/iu
+const BORNE = /(?<!\p{L})(?:ador|aim|raffol|mang(?!ues?(?!\p{L}))|dig[eèé]r)\p{L}*(?!\p{L})/iu
 const ASKS_NOT_BORNE = /allergi|intol[eé]ran/iu
 
 /** A day that only bounds the answer, or stands for the days around it. */

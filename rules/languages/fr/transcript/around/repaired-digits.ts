@@ -4,7 +4,7 @@ import { frenchWords } from '../words.ts'
 
 /** A numeral that is corrected right after it: "vingt-deux, euh, non, vingt-trois". */
 const SLIP =
-  /(?<slip>(?:[\p{L}-]+ et )?[\p{L}\d-]+),? (?:euh,? )?(?:non|pardon|non pardon|je veux dire)(?:,? (?:pardon|euh|c['’]est))?,? (?<own>[\p{L}\d-]+(?: et (?:une?|onze))?)(?=[\s,.]|$)/iu
+  /(?<![\p{L}\d-])(?<slip>(?:[\p{L}-]{1,20} et )?[\p{L}\d-]{1,30}),? (?:euh,? )?(?:non|pardon|non pardon|je veux dire)(?:,? (?:pardon|euh|c['’]est))?,? (?<own>[\p{L}\d-]+(?: et (?:une?|onze))?)(?=[\s,.]|$)/iu
 
 /** Takes a pair of digits of a number for the one that it corrects, where they have one digit in common. */
 export const withRepairedDigits =

@@ -7,10 +7,19 @@ const FIRST_TIME = new RegExp(
   String.raw`${START}(?:c['’]est|ce sera|ce serait) (?:ma|la|notre) (?:toute )?première fois(?!.*(?:mais|sauf|si)(?!\p{L}))`,
   'iu',
 )
-const STOPPED = new RegExp(
-  String.raw`${START}j['’]ai (?:complètement |tout )?arrêté(?: (?:il y a|depuis|en|de|à|au|aux|le|la|l['’]|cette|cet|ce) ?[^,?]*)?[.!]?$`,
-  'iu',
-)
+/** When something ended; only a time follows these articles, so that no thing is taken for one. */
+const WHEN = regex('iu')`
+  (?:(?:il y a|depuis|en|à|aux?) |l['’](?:an|année|été|hiver|automne)(?!\p{L})|(?:le|la) (?:mois|semaine|printemps) (?:derni|passé)
+  |le (?:\d|premier )|(?:cette|cet|ce) (?:année|semaine|mois|été|hiver|automne|printemps|matin)(?!\p{L}))
+  (?![^,?]*(?<!\p{L})(?:mais|sauf|repris|recommenc\p{L}+)(?!\p{L}))[^,?]*`.source
+const STOPPED = regex('iu')`
+  ${START}j['’]ai (?:complètement |tout )?arrêté
+  (?: (?:de |d['’])?(?:(?:prendre|consommer|pratiquer|boire) )?(?:(?:le|la|les|du|des|de la|mes) |(?:de )?l['’])?(?<thing>\p{L}{4,}))??(?: ${WHEN})?[.!]?$`
+/** What is asked for, and other words for it. */
+const OTHER_WORDS = [
+  [/fum|tabac|cigarette/iu, /^(?:fumer|tabac|cigarettes?|clopes?)$/u],
+  [/alcool/iu, /^boire$/u],
+] as const
 
 /** Leave that is given: "aucun, allez-y". */
 const NO_OBJECTION = new RegExp(
@@ -47,12 +56,23 @@ function answerIn({ label = '' }: SpokenField, heard: string): string | undefine
   if (
     /(?<!\p{L})(?:fum\p{L}+|buvez|consomm\p{L}+|prati\p{L}+|prenez)(?!\p{L})/iu.test(label) &&
     !/déjà|avez/iu.test(label) &&
-    STOPPED.test(heard)
+    hasStopped(label, heard)
   )
     return 'non'
   if (VOCABULARY.asks.objection.test(label) && (NO_OBJECTION.test(heard) || NO_GLADLY.test(heard))) return 'non'
   const { answer, reason = '' } = REASONED.exec(heard)?.groups ?? {}
   return answer !== undefined && !SPOILS.test(reason) ? answer : undefined
+}
+
+/** Whether the person has stopped, and it is nothing else than what is asked for: "j'ai arrêté le sport". */
+function hasStopped(label: string, heard: string): boolean {
+  const stopped = STOPPED.exec(heard)
+  const thing = stopped?.groups?.thing?.toLowerCase()
+  if (thing === undefined) return stopped !== null
+  return (
+    label.toLowerCase().includes(thing.slice(0, FAMILY)) ||
+    OTHER_WORDS.some(([asked, others]) => asked.test(label) && others.test(thing))
+  )
 }
 
 /** That there is nothing of what is asked for: "je n'ai pas d'allergies", "je ne suis allergique à rien". */

@@ -7,9 +7,9 @@ const ASKS_PLACE = new RegExp(`${ASKS_TOWN.source}|quartier|r[eé]gion|d[eé]par
 const FROM =
   /^(?<before>(?:(?:euh|ben|bah|alors|moi),? )*)(?:je suis|on est|nous sommes) (?=(?:de |d['’]|du )(?!retour|passage|garde|service|accord|ici|là))/iu
 
-/** The article of a town that a preposition has taken in: "au Mans" is Le Mans. */
+/** The article of a town that a preposition has taken in: "au Mans" is Le Mans, but "Saint-Denis du Maine" is one name. */
 const ARTICLES = { au: 'à Le', du: 'de Le', aux: 'à Les', des: 'de Les' } as const
-const TAKEN_IN = /(?<!\p{L})(?<joined>aux?|du|des) (?=\p{Lu})/gu
+const TAKEN_IN = /(?<!\p{L})(?<!(?!Née?|Euh|Ben|Bah|Alors|Habite)\p{Lu}[\p{L}-]+ )(?<joined>aux?|du|des) (?=\p{Lu})/gu
 
 /** Reads where a person is or comes from, and the name of a town with its article. */
 export const atPlaces = reading((heard, label) => {
