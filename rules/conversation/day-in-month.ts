@@ -20,13 +20,13 @@ export function dayAlone(field: FormField, said: string, current: AnswerValue, r
   if (traitsOf(field.type).value !== 'day' || typeof current !== 'string') return undefined
   // What the field asks for tells which month is likely, which is known here. Without a month a day is a guess.
   const anyDay = { ...field, label: '' }
-  const [first, second, inJuly] = PROBES.map((probe) => {
+  const dates = PROBES.map((probe) => {
     const found = read(anyDay, said, `${current.slice(0, 4)}-${probe}`)
     return found?.isGuess ? String(found.value) : undefined
   })
-  const [day, ...others] = [first, second, inJuly].map((date) => date?.slice(-2))
-  const isAnyMonth = first?.slice(5, 7) !== inJuly?.slice(5, 7)
-  return isAnyMonth && others.every((other) => other === day) ? day : undefined
+  const months = new Set(dates.map((date) => date?.slice(5, 7)))
+  const days = new Set(dates.map((date) => date?.slice(-2)))
+  return months.size > 1 && days.size === 1 ? dates[0]?.slice(-2) : undefined
 }
 
 /** "No, the fourth", where the third of May stands, is the fourth of May: if there is that day, and the field may have it. */
