@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
+import { FORCED_COLORS } from '../../../ui/recipes/forced-colors.ts'
 import { CONVERSING, FAILED, NOT_WORDY, WORDY, WRONG } from './page-states.ts'
 import { HIGH, LOFTY, LOW, NARROW, RAIL, ROOMY, TALL, TIGHT, TINY } from './screens.ts'
 
@@ -123,7 +124,7 @@ export const question = defineSlotRecipe({
         _after: {
           height: FADE,
           background: 'linear-gradient(transparent, {colors.surface})',
-          '@media (forced-colors: active)': { display: 'none' },
+          [FORCED_COLORS]: { display: 'none' },
         },
       },
       '& .choice__group:has(> :nth-child(9))': { [ROOMY]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../define.ts'
+import { FORCED_COLORS } from '../forced-colors.ts'
 
 const tone = (name: string) => ({
   root: { background: `${name}-subtle` },
@@ -17,7 +18,7 @@ export const alert = defineSlotRecipe({
       paddingBlock: '3',
       fontSize: 'sm',
       color: 'text',
-      '@media (forced-colors: active)': { border: '1px solid' },
+      [FORCED_COLORS]: { border: '1px solid' },
     },
     icon: { flexShrink: '0', marginTop: '0.5' },
     body: { display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' },

@@ -1,6 +1,7 @@
 import { defineRecipe } from '../define.ts'
+import { CHOSEN, FORCED_COLORS } from '../forced-colors.ts'
 
-const bar = { background: 'accent', borderRadius: 'full', transition: 'width 200ms ease-out' }
+const bar = { background: 'accent', borderRadius: 'full', transition: 'width 200ms ease-out', ...CHOSEN }
 
 /** A native progress element: the pseudo elements of the engines cannot share one rule. */
 export const progress = defineRecipe({
@@ -14,7 +15,7 @@ export const progress = defineRecipe({
     borderRadius: 'full',
     overflow: 'hidden',
     background: 'border',
-    '@media (forced-colors: active)': { border: '1px solid' },
+    [FORCED_COLORS]: { border: '1px solid' },
     '&::-webkit-progress-bar': { background: 'border' },
     '&::-webkit-progress-value': bar,
     '&::-moz-progress-bar': bar,

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../define.ts'
+import { CHOSEN } from '../forced-colors.ts'
 
 /** A group of radios or checkboxes: each option is a row that a thumb can hit. */
 export const choice = defineSlotRecipe({
@@ -62,7 +63,8 @@ export const choice = defineSlotRecipe({
     scale: {
       true: {
         group: { gridTemplateColumns: 'repeat(auto-fit, minmax({spacing.12}, 1fr))' },
-        option: { justifyContent: 'center', padding: '0' },
+        // Its mark is not seen.
+        option: { justifyContent: 'center', padding: '0', '&:has(:checked)': CHOSEN },
         mark: { position: 'absolute', opacity: '0' },
       },
     },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../define.ts'
+import { FORCED_COLORS } from '../forced-colors.ts'
 
 export const switchControl = defineSlotRecipe({
   className: 'switchControl',
@@ -26,6 +27,12 @@ export const switchControl = defineSlotRecipe({
       transition: 'background-color 150ms ease-out',
       _checked: { background: 'accent-fill' },
       _focusVisible: { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+      [FORCED_COLORS]: {
+        forcedColorAdjust: 'none',
+        background: 'ButtonFace',
+        boxShadow: 'inset 0 0 0 1px ButtonText',
+        _checked: { background: 'Highlight' },
+      },
     },
     thumb: {
       width: '5',
@@ -34,6 +41,7 @@ export const switchControl = defineSlotRecipe({
       background: 'surface',
       transition: 'translate 150ms ease-out',
       _checked: { translate: '{sizes.5} 0' },
+      [FORCED_COLORS]: { background: 'ButtonText', _checked: { background: 'HighlightText' } },
     },
     label: { fontWeight: 'medium', lineHeight: 'snug', cursor: 'inherit' },
     text: { display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../define.ts'
+import { CHOSEN } from '../forced-colors.ts'
 
 const step = {
   display: 'inline-flex',
@@ -22,7 +23,7 @@ export const pagination = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '1' },
     step,
-    item: { ...step, '&[aria-current=page]': { background: 'accent-fill', color: 'on-accent' } },
+    item: { ...step, '&[aria-current=page]': { background: 'accent-fill', color: 'on-accent', ...CHOSEN } },
     gap: { paddingInline: '2', color: 'muted' },
   },
 })

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../define.ts'
+import { CHOSEN } from '../forced-colors.ts'
 
 /** The signed-in app's frame: top bar, side menu of 240 px, and the page. */
 export const shell = defineSlotRecipe({
@@ -93,7 +94,12 @@ export const shell = defineSlotRecipe({
       color: 'muted',
       transition: 'background-color 150ms ease-out, color 150ms ease-out',
       _hover: { background: 'subtle', color: 'text' },
-      '&[aria-current=page]': { background: 'accent-subtle', color: 'accent-text', fontWeight: 'semibold' },
+      '&[aria-current=page]': {
+        background: 'accent-subtle',
+        color: 'accent-text',
+        fontWeight: 'semibold',
+        ...CHOSEN,
+      },
     },
   },
 })

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../define.ts'
+import { CHOSEN } from '../forced-colors.ts'
 
 export const tabs = defineSlotRecipe({
   className: 'tabs',
@@ -23,7 +24,7 @@ export const tabs = defineSlotRecipe({
       borderBottom: '2px solid transparent',
       transition: 'color 150ms ease-out, border-color 150ms ease-out',
       _hover: { color: 'text' },
-      _selected: { color: 'accent-text', borderBottomColor: 'accent' },
+      _selected: { color: 'accent-text', borderBottomColor: 'accent', ...CHOSEN },
       _focusVisible: { outlineOffset: '-2px' },
     },
     content: { minWidth: '0', maxWidth: 'column', outlineOffset: '4px' },
