@@ -200,8 +200,11 @@ describe('Sending', () => {
     const isLed = sendsTo('followForm', 'field.chosen')
     for (const hasAnswer of [isFilled, areGiven])
       expect(violations(submitting.steps, hasAnswer, (step) => isSent(step) || isLed(step))).toEqual([])
-    const isOver = at('moving', 'typing')
-    expect(violations(submitting.steps, isOver, ({ after }) => !contextOf(after).awaitsSubmission)).toEqual([])
+  })
+
+  it('is asked for again where another answer is asked for', () => {
+    const isAsked = all(isReading, hasMoved, at('question'))
+    expect(violations(submitting.steps, isAsked, ({ after }) => !contextOf(after).awaitsSubmission)).toEqual([])
   })
 
   it('happens only after a yes to the question, or by click', () => {
