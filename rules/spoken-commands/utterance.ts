@@ -6,6 +6,7 @@ import { findField } from './find-field.ts'
 import type { Command, LanguageOfCommands } from '../languages/shared/commands.ts'
 import { spelledOut } from './letters.ts'
 import { composedCommand } from './composed.ts'
+import { isManner, mannerIn } from './manner.ts'
 import { bare, longestOpening, plainOf, plainWord, type Word, wordsOf, writtenOf } from './words.ts'
 
 /** What may be commanded beside what is listened for. */
@@ -82,6 +83,8 @@ function commandIn(
     (COMMANDS[listensFor](command) && (listensFor !== 'answer' || !isEmptyAnswer(current)))
   const command = wholeCommand(said, language, isHeard) ?? wholeCommand(words, language, isHeard)
   if (command) return { command }
+  const manner = mannerIn(listensFor === 'command' ? {} : field, said, language, isDictation)
+  if (manner && isHeard(manner)) return { command: manner }
   const place = isHeard('go-to') ? goTo(words, labels, language, isDictation) : undefined
   const composed = place ? undefined : composedCommand(said, isDictation ? [] : labels, language)
   return place ?? (composed && isHeard(composed) ? { command: composed } : undefined)
@@ -93,7 +96,7 @@ function wholeCommand(words: readonly Word[], { phrases }: LanguageOfCommands, i
   return commands.find((command) => isHeard(command) && isWhole(command) && phrases[command].includes(said))
 }
 
-const isWhole = (command: Command): boolean => command !== 'go-to'
+const isWhole = (command: Command): boolean => command !== 'go-to' && !isManner(command)
 
 function goTo(
   words: readonly Word[],

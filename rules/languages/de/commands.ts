@@ -1,4 +1,5 @@
 import { type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
+import { GERMAN_MANNER } from './manner.ts'
 import { PHRASES } from './command-phrases.ts'
 
 export const GERMAN: LanguageOfCommands = {
@@ -15,6 +16,7 @@ export const GERMAN: LanguageOfCommands = {
         frei optionen vor`,
     ),
   },
+  manner: GERMAN_MANNER,
   weakGoTo: ['ändern', 'ändere', 'ändern sie', 'korrigieren', 'korrigiere'],
   courtesies: ['bitte', 'bitte schön', 'danke', 'äh', 'ähm', 'öh', 'hm', 'okay', 'ok', 'jetzt', 'mal', 'also', 'gut'],
   requests: [

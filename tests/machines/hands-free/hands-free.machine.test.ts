@@ -203,7 +203,7 @@ describe('Sending', () => {
   })
 
   it('is asked for again where another answer is asked for', () => {
-    const isAsked = all(isReading, hasMoved, at('question'))
+    const isAsked = (step: Move) => isReading(step) && hasMoved(step) && at('question')(step)
     expect(violations(submitting.steps, isAsked, ({ after }) => !contextOf(after).awaitsSubmission)).toEqual([])
   })
 

@@ -28,6 +28,8 @@ it.each([
   ['conversation', 'next question'],
   ['conversation', 'go to phone number'],
   ['conversation', 'no i said forty two'],
+  ['conversation', 'a bit slower please'],
+  ['command', 'could you speak a little louder'],
   ['command', 'go back'],
   ['command', 'yes'],
   ['spelling', 'alpha bravo double zulu dot seven'],
