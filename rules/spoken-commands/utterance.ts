@@ -101,13 +101,15 @@ const isWhole = (command: Command): boolean => command !== 'go-to' && !isManner(
 function goTo(
   words: readonly Word[],
   labels: readonly string[],
-  { phrases, weakGoTo, ...language }: LanguageOfCommands,
+  language: LanguageOfCommands,
   isDictation: boolean,
 ): SpokenCommand | undefined {
+  const { phrases, weakGoTo, goToEndings } = language
   const length = longestOpening(words, phrases['go-to'])
-  if (length === 0) return undefined
-  const isWeak = isDictation && longestOpening(words, weakGoTo) === length
-  const named = words.slice(length).map(({ plain }) => plain)
-  const index = findField(named, labels, { phrases, weakGoTo, ...language }, isWeak)
+  const named = bare(words.slice(length), goToEndings)
+  if (named.length === words.length) return undefined
+  const isWeak = isDictation && (length === 0 || longestOpening(words, weakGoTo) === length)
+  const spoken = named.map(({ plain }) => plain)
+  const index = findField(spoken, labels, language, isWeak)
   return index === undefined ? undefined : { command: 'go-to', index }
 }

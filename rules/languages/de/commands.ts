@@ -17,6 +17,7 @@ export const GERMAN: LanguageOfCommands = {
     ),
   },
   manner: GERMAN_MANNER,
+  goToEndings: ['ändern', 'korrigieren', 'bearbeiten', 'gehen'],
   weakGoTo: ['ändern', 'ändere', 'ändern sie', 'korrigieren', 'korrigiere'],
   courtesies: ['bitte', 'bitte schön', 'danke', 'äh', 'ähm', 'öh', 'hm', 'okay', 'ok', 'jetzt', 'mal', 'also', 'gut'],
   requests: [
@@ -84,7 +85,7 @@ export const GERMAN: LanguageOfCommands = {
     ['tausche', ['gegen', 'mit']],
   ],
   not: 'nicht',
-  articles: setOf('der die das den dem des ein eine einen mein meine meinen ihr ihre unser unsere bitte'),
+  articles: setOf('zu zur zum der die das den dem des ein eine einen mein meine meinen ihr ihre unser unsere bitte'),
   fieldWords: setOf('frage feld nummer punkt'),
   last: setOf('letzte letzten letzter'),
   numbers: numbersOf(

@@ -53,6 +53,7 @@ export const ENGLISH: LanguageOfCommands = {
         ratings step again once more now later then for and move on previous before`),
   },
   manner: ENGLISH_MANNER,
+  goToEndings: [],
   weakGoTo: ['change', 'edit', 'correct', 'move to'],
   courtesies: ['please', 'okay', 'ok', 'um', 'uh', 'uhm', 'er', 'erm', 'hmm', 'hm', 'ah', 'thanks', 'thank you', 'now'],
   requests: [

@@ -69,17 +69,18 @@ export const PHRASES: CommandPhrases = {
   spell: ['épeler', "j'épelle", "je l'épelle", 'je vais épeler', "je vous l'épelle", 'épellation'],
   help: ['aide', 'que puis-je dire', "qu'est-ce que je peux dire", 'commandes', 'les commandes'],
   'go-to': [
-    'aller à',
-    'allez à',
-    'va à',
-    'retourner à',
-    'revenir à',
+    ...['aller', 'allez', 'va', 'retourner', 'retourne', 'retournez', 'revenir', 'reviens', 'revenez'].flatMap(
+      (verb) => [`${verb} à`, `${verb} au`, `${verb} aux`],
+    ),
     'modifier',
     'modifiez',
+    'modifie',
     'changer',
     'changez',
+    'change',
     'corriger',
     'corrigez',
+    'corrige',
   ],
   review: [
     'vérifier',

@@ -17,7 +17,8 @@ export const FRENCH: LanguageOfCommands = {
     ),
   },
   manner: FRENCH_MANNER,
-  weakGoTo: ['modifier', 'modifiez', 'changer', 'changez', 'corriger', 'corrigez'],
+  goToEndings: [],
+  weakGoTo: ['modifier', 'modifiez', 'modifie', 'changer', 'changez', 'change', 'corriger', 'corrigez', 'corrige'],
   courtesies: [
     "s'il vous plaît",
     "s'il te plaît",
@@ -64,7 +65,7 @@ export const FRENCH: LanguageOfCommands = {
     ['changer', ['en', 'par', 'à', 'au']],
   ],
   not: 'pas',
-  articles: setOf("le la les l' un une votre vos ma mon mes du de des"),
+  articles: setOf("le la les l' un une votre vos ma mon mes du de d' des"),
   fieldWords: setOf('question champ numéro'),
   last: setOf('dernier dernière'),
   numbers: numbersOf(

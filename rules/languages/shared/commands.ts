@@ -68,6 +68,8 @@ export interface LanguageOfCommands {
   /** How commands are composed: "read me" with words of "the question again". */
   composed: ComposedCommands
   manner: MannerWords
+  /** What stands after the name of a field instead, in languages with the verb at the end: "Anreise ändern". */
+  goToEndings: readonly string[]
   /** The phrases of `go-to` that may also begin a dictated sentence. */
   weakGoTo: readonly string[]
   /** Sounds and words around a command that say nothing. */
@@ -89,7 +91,7 @@ export interface LanguageOfCommands {
   changes: readonly (readonly [opening: string, dividers: readonly string[]])[]
   /** "v, not b". */
   not: string
-  /** Words before the name of a field that are no part of it. */
+  /** Words before the name of a field that are no part of it; those with an apostrophe stand in the same word. */
   articles: ReadonlySet<string>
   /** What a field is called, before or after its number. */
   fieldWords: ReadonlySet<string>
