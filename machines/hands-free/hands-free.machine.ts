@@ -164,7 +164,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
             'voice.commanded': {
               target: 'returning',
               actions: 'resetCounts',
-              description: '"Go on": no other command is listened for',
+              description: '"Go on"',
             },
             'answer.typed': {
               target: 'paused.waiting',

@@ -19,7 +19,10 @@ const between = (value: number, { least, most }: { least: number; most: number }
 
 /** A step in what was asked for, within what people can follow and hear. */
 export const changedProsody = ({ rate, volume }: Prosody, command: ProsodyCommand): Prosody => ({
-  rate: between({ slower: rate / RATES.factor, faster: rate * RATES.factor, louder: rate, quieter: rate }[command], RATES),
+  rate: between(
+    { slower: rate / RATES.factor, faster: rate * RATES.factor, louder: rate, quieter: rate }[command],
+    RATES,
+  ),
   volume: between(
     { louder: volume + VOLUMES.step, quieter: volume - VOLUMES.step, slower: volume, faster: volume }[command],
     VOLUMES,

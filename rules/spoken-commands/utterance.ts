@@ -15,7 +15,7 @@ const COMMANDS: Record<ListenFor, (command: Command) => boolean> = {
   conversation: (command) => !['yes', 'no', 'retry'].includes(command),
   command: () => true,
   spelling: (command) => !['yes', 'no', 'retry', 'go-to', 'spell'].includes(command),
-  resume: (command) => command === 'resume',
+  resume: (command) => command === 'resume' || command === 'help',
 }
 
 /**

@@ -25,6 +25,7 @@ const isFilling = ({ after }: { after: unknown }) => {
 }
 const LEADING_AWAY = ['next.said', 'back.said', 'skip.said', 'review.said', 'submit.said', 'field.named']
 const isBack = ({ event }: Move) => 'formState' in event && event.formState.unconfirmed !== undefined
+const asksHelp = ({ event }: { event: object }) => 'command' in event && event.command === 'help'
 const awaits = ({ before }: { before: unknown }) => contextOf(before).awaitsSubmission
 const fills = sendsTo('followForm', 'field.answered')
 
@@ -152,7 +153,7 @@ describe('An answer', () => {
     const spells = all(from('confirming'), on('spell.said'), at('spelling'))
     expect(violations(steps, spells, no(isPending))).toEqual([])
     const isResumed = all(from('resting', 'paused'), on('conversation.resumed', 'voice.commanded'))
-    expect(violations(steps, all(isResumed, no(wasPending), isFilling), at('question'))).toEqual([])
+    expect(violations(steps, all(isResumed, no(asksHelp), no(wasPending), isFilling), at('question'))).toEqual([])
   })
 
   it('that waited for a yes when the conversation rested is asked for when it goes on', () => {

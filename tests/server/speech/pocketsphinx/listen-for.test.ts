@@ -35,6 +35,7 @@ it.each([
   ['spelling', 'alpha bravo double zulu dot seven'],
   ['resume', 'go on'],
   ['resume', 'continue'],
+  ['resume', 'what can i say'],
 ] as const)('hears in a %s: %s', async (listenFor, said) => {
   const { text, confidence } = await hear(await aSpokenFile(said, VOICES.rms), listenFor)
   expect(text).toBe(said)
