@@ -136,7 +136,7 @@ export class TranscriberChain {
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason
       const problem = uploadProblem(error)
-      throw isTranscriberProblem(problem) ? new NotTranscribed(problem.kind, recording, problem) : problem
+      throw mayBeHeardLater(problem) ? new NotTranscribed(problem.kind, recording, problem) : problem
     }
   }
 
@@ -214,5 +214,9 @@ export class TranscriberChain {
     return [willing, working, ready].find((some) => some.length > 0) ?? []
   }
 }
+
+/** What is too long for all of them stays so. */
+const mayBeHeardLater = (problem: VoiceProblem): boolean =>
+  isTranscriberProblem(problem) && problem.kind !== 'too-large'
 
 const cannotTranscribe = (): Promise<Heard> => Promise.reject(new VoiceProblem('unavailable'))
