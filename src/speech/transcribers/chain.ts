@@ -10,7 +10,7 @@ import {
 import { NotTranscribed, uploadProblem, VoiceProblem } from '../problems.ts'
 import type { Heard, TranscribeOptions, Listening, ListeningOptions, Transcriber } from '../transcriber.ts'
 import { readyTranscribers } from './choose.ts'
-import { firstOf, isTranscriberProblem, mayTryNext } from './first-of.ts'
+import { firstOf, isTranscriberProblem, mayBeHeardLater, mayTryNext } from './first-of.ts'
 import { PassedOver } from './passed-over.ts'
 import { patiently } from './patience.ts'
 
@@ -214,9 +214,5 @@ export class TranscriberChain {
     return [willing, working, ready].find((some) => some.length > 0) ?? []
   }
 }
-
-/** What is too long for all of them stays so. */
-const mayBeHeardLater = (problem: VoiceProblem): boolean =>
-  isTranscriberProblem(problem) && problem.kind !== 'too-large'
 
 const cannotTranscribe = (): Promise<Heard> => Promise.reject(new VoiceProblem('unavailable'))

@@ -11,6 +11,7 @@ const wasAttentive = ({ before }: Move) => 'awaitInterruption' in before.childre
 /** Help was asked for by voice, in the middle of listening: what is listened for after it is tested by itself. */
 const isInterrupted = (step: Move) => on('reading.interrupted')(step) && wasAttentive(step) && no(from('helping'))(step)
 const listens = (step: Move) => isListening(step) && !isReading(step)
+const isAskedAnew = (step: Move) => isReading(step) && hasMoved(step) && at('question')(step)
 const isStill = (step: Move) => !isReading(step) && !isListening(step)
 const contextOf = (snapshot: unknown) => (snapshot as Move['after']).context
 const hasPending = (snapshot: unknown) => (contextOf(snapshot).pending ?? contextOf(snapshot).proposed) !== null
@@ -204,8 +205,7 @@ describe('Sending', () => {
   })
 
   it('is asked for again where another answer is asked for', () => {
-    const isAsked = (step: Move) => isReading(step) && hasMoved(step) && at('question')(step)
-    expect(violations(submitting.steps, isAsked, ({ after }) => !contextOf(after).awaitsSubmission)).toEqual([])
+    expect(violations(submitting.steps, isAskedAnew, ({ after }) => !contextOf(after).awaitsSubmission)).toEqual([])
   })
 
   it('happens only after a yes to the question, or by click', () => {
