@@ -32,6 +32,7 @@ const FAILURES = {
   unavailable: 'Speech recognition is not available. Please type your answer.',
   'not-now': 'Speech recognition is not available just now. Please try again, or type your answer.',
   busy: 'Speech recognition is busy. Please wait a moment and try again, or type your answer.',
+  'too-large': 'That was too long to be recognised. Please say it in fewer words, or type your answer.',
   offline: 'Speech could not be recognised without a connection. Please try again, or type your answer.',
   'other-language': 'No recogniser here knows the language of this form. Please type your answer.',
   denied: 'Microphone access denied. Please allow microphone access to use voice input.',

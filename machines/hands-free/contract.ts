@@ -65,6 +65,7 @@ export const handsFreeContract = setup({
     mayInterrupt: ({ context }) => !context.hearsItself,
     wasInterrupted: ({ context }) => context.wasInterrupted,
     isOwnVoice: ({ event }) => failureKind(event) === 'own-voice',
+    isHelp: ({ event }) => event.type === 'voice.commanded' && event.command === 'help',
     isSilence: ({ event }) => failureKind(event) === 'nothing-heard',
     isUnclear: ({ event }) => failureKind(event) === 'not-understood',
     isLate: ({ event }) => ['no-answer', 'busy'].includes(failureKind(event) ?? ''),

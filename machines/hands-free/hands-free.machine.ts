@@ -5,7 +5,7 @@ import { USUAL } from './prosody.ts'
 import { repeats } from './refusals.ts'
 import { resting } from './resting.ts'
 import { giving } from './several.ts'
-import { handsFreeSetup, NOTHING } from './setup.ts'
+import { BEGINNING, handsFreeSetup } from './setup.ts'
 import { topics } from './topics.ts'
 import { reading, saying, updates } from './turns.ts'
 
@@ -32,13 +32,10 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
   description: 'A whole form by voice alone: it asks, listens, confirms, goes on, reviews and sends.',
   context: ({ input }) => ({
     ...input,
-    ...NOTHING,
-    awaitsSubmission: false,
+    ...BEGINNING,
     prosody: USUAL,
     topic: 'question',
     prompt: '',
-    heard: '',
-    hearsItself: false,
   }),
   initial: 'off',
   states: {
@@ -167,7 +164,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
             'voice.commanded': {
               target: 'returning',
               actions: 'resetCounts',
-              description: '"Go on": no other command is listened for',
+              description: '"Go on"',
             },
             'answer.typed': {
               target: 'paused.waiting',

@@ -3,9 +3,9 @@ import { listeningInput } from './listening-input.ts'
 import { handsFreeSetup } from './setup.ts'
 import { reading } from './turns.ts'
 
-/** The microphone is open for a while, for the words that resume the conversation. */
+/** The microphone is open for a while, for the words that resume the conversation, and for who does not know them. */
 const listening = handsFreeSetup.createStateConfig({
-  description: 'The microphone is open for "go on" alone',
+  description: 'The microphone is open for "go on", and for the question what can be said',
   initial: 'awaiting',
   after: { restingWait: { target: '#handsFree.on.paused', description: 'Not for ever' } },
   states: {
@@ -15,6 +15,15 @@ const listening = handsFreeSetup.createStateConfig({
       entry: ['forgetNote', 'startVoiceUnannounced'],
       invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput('resume') },
       on: {
+        'voice.commanded': [
+          {
+            guard: and(['isHelp', 'hasSoundsLeft']),
+            target: '#handsFree.on.resting.explaining',
+            actions: 'countSound',
+            description: 'Who asks is answered; nobody has said that the conversation goes on',
+          },
+          { guard: 'isHelp', target: '#handsFree.on.paused' },
+        ],
         'voice.failed': [
           { guard: and(['isTrouble', not('isLate')]), target: '#handsFree.on.paused', actions: 'noteTrouble' },
           {
@@ -34,8 +43,17 @@ const listening = handsFreeSetup.createStateConfig({
 
 /** After "stop" and after unanswered questions: a person who cannot touch the page goes on by voice. */
 export const resting = handsFreeSetup.createStateConfig({
-  description: 'Says how to go on, and hears that alone; nothing else that is said counts',
+  description: 'Says how to go on, and hears that, or the question what can be said; nothing else that is said counts',
   entry: ['forgetStrangeSounds', { type: 'say', params: 'resting' }],
   initial: 'asking',
-  states: { ...reading('listening'), listening },
+  states: {
+    ...reading('listening'),
+    listening,
+    explaining: {
+      description: 'What can be said now; then it rests on',
+      entry: { type: 'say', params: 'restingHelp' },
+      initial: 'asking',
+      states: reading('#handsFree.on.resting.listening'),
+    },
+  },
 })

@@ -29,6 +29,12 @@ export const NOTHING = {
   strangeSounds: 0,
 }
 
+/** With which a conversation begins, each time. */
+export const BEGINNING = { ...NOTHING, awaitsSubmission: false, heard: '', hearsItself: false }
+
+/** The topics in which what was said waits for a yes. */
+const UNCONFIRMED: readonly Topic[] = ['confirming', 'proposing']
+
 /** The topics in which an answer is asked for, rather than a yes or a command. */
 const ASKED: readonly Topic[] = ['question', 'spelling']
 
@@ -37,8 +43,13 @@ const namedIn = (event: HandsFreeEvent): number => (event.type === 'field.named'
 /** The contract with what the conversation does; the chart is in `hands-free.machine.ts`. */
 export const handsFreeSetup = handsFreeContract.extend({
   actions: {
-    begin: assign({ ...NOTHING, awaitsSubmission: false, heard: '', hearsItself: false }),
-    ask: assign(({ context }, topic: Topic) => ({ topic, prompt: promptOf(topic, context), wasInterrupted: false })),
+    begin: assign(BEGINNING),
+    ask: assign(({ context }, topic: Topic) => ({
+      topic,
+      prompt: promptOf(topic, context),
+      wasInterrupted: false,
+      awaitsSubmission: context.awaitsSubmission && UNCONFIRMED.includes(topic),
+    })),
     say: assign(({ context }, text: Saying) => ({ prompt: saying(context, text) })),
     noteInterruption: assign({ wasInterrupted: true }),
     stopInterruptions: assign({ hearsItself: true }),
@@ -86,7 +97,7 @@ export const handsFreeSetup = handsFreeContract.extend({
     askOneByOne: assign({ isOneByOne: true, note: { kind: 'one-by-one' as const } }),
     awaitSubmission: assign({ awaitsSubmission: true }),
     requestSubmission: raise({ type: 'submit.said' }),
-    forgetPending: assign({ pending: null, proposed: null, begun: [], isSpelled: false, awaitsSubmission: false }),
+    forgetPending: assign({ pending: null, proposed: null, begun: [], isSpelled: false }),
     leavePending: enqueueActions(({ context, event, enqueue }) => {
       const left = leftIn(context, event)
       if (left) enqueue.sendTo('followForm', left)
@@ -123,16 +134,15 @@ export const handsFreeSetup = handsFreeContract.extend({
     countSilence: assign(({ context }) => ({
       silences: context.silences + 1,
       note: { kind: 'silence' as const },
-      awaitsSubmission: false,
     })),
     countMiss: assign(({ context, event }) => {
       const heard = 'transcript' in event ? event.transcript : context.heard
       const note = missedNote(context, heard)
-      return { heard, begun: begunBy(context, event), misses: context.misses + 1, note, awaitsSubmission: false }
+      return { heard, begun: begunBy(context, event), misses: context.misses + 1, note }
     }),
     countRepeat: assign(({ context, event }) => ({ heard: repeatedIn(event), misses: context.misses + 1 })),
     // The person has waited long for nothing: it counts for two.
-    countLate: assign(({ context }) => ({ misses: context.misses + 2, awaitsSubmission: false })),
+    countLate: assign(({ context }) => ({ misses: context.misses + 2 })),
     noteRefused: assign(({ context: { formState } }) => ({
       note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(formState).type) },
     })),

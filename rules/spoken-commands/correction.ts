@@ -75,9 +75,11 @@ function changeIn(
 
 /** Every way to divide "change X to Y": X or Y may hold the dividing word too. */
 export function changesIn(field: CommandedField, words: readonly Word[], language: LanguageOfCommands): Change[] {
-  const changes = language.changes.flatMap(([first, dividers]) => {
-    const length = opening(words, first)
-    return length === undefined ? [] : divided(words.slice(length), dividers)
+  const changes = language.changes.flatMap(([verb, dividers]) => {
+    const length = opening(words, verb)
+    if (length !== undefined) return divided(words.slice(length), dividers)
+    const isLast = language.goToEndings.includes(verb) && words.at(-1)?.plain === verb
+    return isLast ? divided(words.slice(0, -1), dividers) : []
   })
   return [...changes, ...contrasts(field, words, language)].map(({ from, into }) => ({
     from: withoutArticle(from, language),

@@ -1,6 +1,8 @@
 import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 import { plainWord, sounds } from './words.ts'
 
+const FORM_MIN = 4
+
 /**
  * The place of the field that a person names, by its number or by words of its label; articles and case do not matter.
  * @param spoken the words after "go to"
@@ -32,13 +34,24 @@ export function findField(
 }
 
 const content = (words: readonly string[], { articles }: LanguageOfCommands): string[] =>
-  words.filter((word) => !articles.has(word))
+  words.map((word) => unelided(word, articles)).filter((word) => !articles.has(word))
+
+/** "L'arrivée" is "arrivée". */
+function unelided(word: string, articles: ReadonlySet<string>): string {
+  const length = word.indexOf("'") + 1
+  return articles.has(word.slice(0, length)) ? word.slice(length) : word
+}
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((word, at) => sounds(word, b[at] ?? ''))
+  a.length === b.length && a.every((word, at) => isForm(word, b[at] ?? ''))
 
 const holds = (whole: readonly string[], part: readonly string[]): boolean =>
-  part.every((word) => whole.some((other) => sounds(word, other)))
+  part.every((word) => whole.some((other) => isForm(word, other)))
+
+/** "Name" and "Namen", "night" and "nights"; of short words none is another. */
+const isForm = (a: string, b: string): boolean =>
+  sounds(a, b) ||
+  (Math.min(a.length, b.length) >= FORM_MIN && (`${a}n` === b || `${b}n` === a || `${a}s` === b || `${b}s` === a))
 
 function only<T>(items: readonly T[], fits: (item: T) => boolean): number | undefined {
   const places = items.flatMap((item, index) => (fits(item) ? [index] : []))

@@ -6,6 +6,7 @@ import { findField } from './find-field.ts'
 import type { Command, LanguageOfCommands } from '../languages/shared/commands.ts'
 import { spelledOut } from './letters.ts'
 import { composedCommand } from './composed.ts'
+import { isManner, mannerIn } from './manner.ts'
 import { bare, longestOpening, plainOf, plainWord, type Word, wordsOf, writtenOf } from './words.ts'
 
 /** What may be commanded beside what is listened for. */
@@ -14,7 +15,7 @@ const COMMANDS: Record<ListenFor, (command: Command) => boolean> = {
   conversation: (command) => !['yes', 'no', 'retry'].includes(command),
   command: () => true,
   spelling: (command) => !['yes', 'no', 'retry', 'go-to', 'spell'].includes(command),
-  resume: (command) => command === 'resume',
+  resume: (command) => command === 'resume' || command === 'help',
 }
 
 /**
@@ -82,6 +83,8 @@ function commandIn(
     (COMMANDS[listensFor](command) && (listensFor !== 'answer' || !isEmptyAnswer(current)))
   const command = wholeCommand(said, language, isHeard) ?? wholeCommand(words, language, isHeard)
   if (command) return { command }
+  const manner = mannerIn(listensFor === 'command' ? {} : field, said, language, isDictation)
+  if (manner && isHeard(manner)) return { command: manner }
   const place = isHeard('go-to') ? goTo(words, labels, language, isDictation) : undefined
   const composed = place ? undefined : composedCommand(said, isDictation ? [] : labels, language)
   return place ?? (composed && isHeard(composed) ? { command: composed } : undefined)
@@ -93,18 +96,20 @@ function wholeCommand(words: readonly Word[], { phrases }: LanguageOfCommands, i
   return commands.find((command) => isHeard(command) && isWhole(command) && phrases[command].includes(said))
 }
 
-const isWhole = (command: Command): boolean => command !== 'go-to'
+const isWhole = (command: Command): boolean => command !== 'go-to' && !isManner(command)
 
 function goTo(
   words: readonly Word[],
   labels: readonly string[],
-  { phrases, weakGoTo, ...language }: LanguageOfCommands,
+  language: LanguageOfCommands,
   isDictation: boolean,
 ): SpokenCommand | undefined {
+  const { phrases, weakGoTo, goToEndings } = language
   const length = longestOpening(words, phrases['go-to'])
-  if (length === 0) return undefined
-  const isWeak = isDictation && longestOpening(words, weakGoTo) === length
-  const named = words.slice(length).map(({ plain }) => plain)
-  const index = findField(named, labels, { phrases, weakGoTo, ...language }, isWeak)
+  const named = bare(words.slice(length), goToEndings)
+  if (named.length === words.length) return undefined
+  const isWeak = isDictation && (length === 0 || longestOpening(words, weakGoTo) === length)
+  const spoken = named.map(({ plain }) => plain)
+  const index = findField(spoken, labels, language, isWeak)
   return index === undefined ? undefined : { command: 'go-to', index }
 }

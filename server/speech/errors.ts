@@ -1,6 +1,6 @@
 import { nameOfLanguage } from '../../rules/languages/registry.ts'
 import { VOICE_SENTENCES } from '../../rules/voice-failures.ts'
-import { TooMany, Unavailable } from '../http/errors.ts'
+import { HttpError, TooMany, Unavailable } from '../http/errors.ts'
 
 /** Errors for the person who spoke: each sentence says what to do instead. */
 export const unavailable = () =>
@@ -14,6 +14,10 @@ export const noTranscriber = () => new Unavailable(VOICE_SENTENCES.failures.unav
 
 export const unknownLanguage = (lang: string) =>
   new Unavailable(`Speech recognition here does not know ${nameOfLanguage(lang)}. Please type your answer.`)
+
+/** Another recogniser may take it. */
+export const tooLarge = () =>
+  new HttpError(413, 'That was too long for the speech recogniser. Please say it in fewer words, or type your answer.')
 
 /** Of a recogniser that names no time, or a shorter one, which the server itself has waited for. */
 const BUSY_SECONDS = 5

@@ -40,12 +40,15 @@ export async function transcribeWithFallback(
     return { ...(await transcribeOne(transcriber, task, others.length === 0)), transcriber: transcriber.id }
   } catch (error) {
     task.signal.throwIfAborted()
-    if (error instanceof HttpError && !(error instanceof Unavailable)) throw error
+    if (error instanceof HttpError && !mayOthersHear(error)) throw error
     task.log.warn({ transcriber: transcriber.id, err: error }, 'A transcriber failed')
-    if (others.length === 0) throw error instanceof Unavailable ? error : noTranscriber()
+    if (others.length === 0) throw error instanceof HttpError ? error : noTranscriber()
     return transcribeWithFallback(others, task)
   }
 }
+
+/** Not what is wrong with the recording itself. */
+const mayOthersHear = (error: HttpError): boolean => error instanceof Unavailable || error.statusCode === 413
 
 async function transcribeOne(
   transcriber: Transcriber,

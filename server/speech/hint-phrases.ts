@@ -1,5 +1,6 @@
 import { traitsOf } from '../../rules/field-types.ts'
 import { loadedLanguage } from '../../rules/languages/loaded.ts'
+import type { LanguageOfCommands } from '../../rules/languages/shared/commands.ts'
 import type { Hints } from './transcriber.ts'
 
 /** About 200 tokens: Whisper cuts a longer prompt from its front, and long prompts make its transcripts worse. */
@@ -28,6 +29,8 @@ const commands = ({ fields = [], lang }: Hints): string[] => [
   ...fields.map(({ label }) => label),
 ]
 
+const restingPhrases = ({ phrases }: LanguageOfCommands): string[] => [...phrases.resume, ...phrases.help]
+
 function phrasesFor(hints: Hints): readonly string[] {
   switch (hints.listenFor) {
     case 'spelling':
@@ -35,7 +38,7 @@ function phrasesFor(hints: Hints): readonly string[] {
     case 'command':
       return commands(hints)
     case 'resume':
-      return loadedLanguage(hints.lang).commands.phrases.resume
+      return restingPhrases(loadedLanguage(hints.lang).commands)
     case 'conversation':
       return [...answersTo(hints), ...commands(hints)]
     default:

@@ -64,6 +64,9 @@ const statusOf = (error: unknown): number | undefined => numberIn(error, 'status
 /** Of a server or proxy that may work again in a second; with 503 the server says that nothing works here now, or how soon. */
 const TRANSIENT = [500, 502, 504]
 
+/** The recording has more bytes than the server, or who recognises for it, takes. */
+const TOO_LARGE = 413
+
 /** Whether an upload may succeed when it is sent once more: it never arrived, or failed on its way. */
 export function isTransient(error: unknown): boolean {
   const status = statusOf(error)
@@ -76,6 +79,7 @@ export function uploadProblem(error: unknown): VoiceProblem {
   if (error instanceof DOMException && error.name === 'TimeoutError') return new VoiceProblem('no-answer', error)
   const status = statusOf(error)
   if (status === undefined) return new VoiceProblem('offline', error)
+  if (status === TOO_LARGE) return new VoiceProblem('too-large', error)
   return new VoiceProblem(isBusy(status, namedPauseOf(error)) ? 'busy' : 'unavailable', error)
 }
 

@@ -172,9 +172,16 @@ describe('While a conversation rests', () => {
     expect(await said(words)).toEqual({ kind: 'command', command: 'resume' })
   })
 
-  it.each(['forty two', 'next', 'yes', 'stop', 'we went on and on', 'undo'])('"%s" is nothing', async (words) => {
-    expect(await said(words)).toBeNull()
+  it.each(['What can I say?', 'help', 'what can I say now please'])('"%s" is answered', async (words) => {
+    expect(await said(words)).toEqual({ kind: 'command', command: 'help' })
   })
+
+  it.each(['forty two', 'next', 'yes', 'stop', 'help me with the dishes', 'we went on and on', 'undo'])(
+    '"%s" is nothing',
+    async (words) => {
+      expect(await said(words)).toBeNull()
+    },
+  )
 
   it('words that were hardly heard are nothing', async () => {
     expect(await said('go on', 0.3)).toBeNull()

@@ -1,4 +1,5 @@
 import { type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
+import { GERMAN_MANNER } from './manner.ts'
 import { PHRASES } from './command-phrases.ts'
 
 export const GERMAN: LanguageOfCommands = {
@@ -15,6 +16,8 @@ export const GERMAN: LanguageOfCommands = {
         frei optionen vor`,
     ),
   },
+  manner: GERMAN_MANNER,
+  goToEndings: ['ändern', 'korrigieren', 'bearbeiten', 'gehen'],
   weakGoTo: ['ändern', 'ändere', 'ändern sie', 'korrigieren', 'korrigiere'],
   courtesies: ['bitte', 'bitte schön', 'danke', 'äh', 'ähm', 'öh', 'hm', 'okay', 'ok', 'jetzt', 'mal', 'also', 'gut'],
   requests: [
@@ -82,7 +85,7 @@ export const GERMAN: LanguageOfCommands = {
     ['tausche', ['gegen', 'mit']],
   ],
   not: 'nicht',
-  articles: setOf('der die das den dem des ein eine einen mein meine meinen ihr ihre unser unsere bitte'),
+  articles: setOf('zu zur zum der die das den dem des ein eine einen mein meine meinen ihr ihre unser unsere bitte'),
   fieldWords: setOf('frage feld nummer punkt'),
   last: setOf('letzte letzten letzter'),
   numbers: numbersOf(

@@ -96,7 +96,13 @@ export const GERMAN_WORDS = composed({
     sent: (completion) => `Das Formular wurde abgesendet. ${completion}`,
     paused: 'Ich höre gerade nicht zu. Drücken Sie „Fortsetzen“, um fortzufahren.',
     resting: (minutes) =>
-      `Sagen Sie „fortsetzen“, oder drücken Sie darauf. ${minutes} Minuten lang höre ich auf nichts anderes.`,
+      `Sagen Sie „fortsetzen“, oder drücken Sie darauf, oder fragen Sie „was kann ich sagen“. ${minutes} Minuten lang höre ich auf nichts anderes.`,
+    restingHelp: (minutes) =>
+      [
+        'Ich warte: Was Sie sagen, nehme ich nicht als Antwort.',
+        'Sagen Sie „fortsetzen“, dann mache ich weiter, wo wir aufgehört haben. Danach können Sie alles andere sagen: weiter, zurück, wiederholen, langsamer, lauter, prüfen oder absenden.',
+        `Sie können auch „Fortsetzen“ drücken oder tippen. Ich höre weitere ${minutes} Minuten zu.`,
+      ].join(' '),
     pausedWithAnswer:
       'Ich habe behalten, was Sie gesagt haben. Drücken Sie „Fortsetzen“, dann frage ich, ob ich richtig gehört habe.',
     typing: 'Sie tippen. Drücken Sie die Eingabetaste für die nächste Frage, oder „Fortsetzen“, um zu sprechen.',

@@ -13,6 +13,8 @@ export const GERMAN_VOICE: VoiceSentences = {
     'not-now':
       'Die Spracherkennung ist gerade nicht verfügbar. Bitte versuchen Sie es noch einmal, oder tippen Sie Ihre Antwort.',
     busy: 'Die Spracherkennung ist überlastet. Bitte warten Sie einen Moment und versuchen Sie es noch einmal, oder tippen Sie Ihre Antwort.',
+    'too-large':
+      'Das war zu lang, um erkannt zu werden. Bitte sagen Sie es mit weniger Worten, oder tippen Sie Ihre Antwort.',
     offline:
       'Ohne Verbindung konnte die Sprache nicht erkannt werden. Bitte versuchen Sie es noch einmal, oder tippen Sie Ihre Antwort.',
     'other-language': 'Keine Spracherkennung hier kennt die Sprache dieses Formulars. Bitte tippen Sie Ihre Antwort.',

@@ -1,4 +1,5 @@
 import { type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
+import { ENGLISH_MANNER } from './manner.ts'
 import { PHRASES } from './command-phrases.ts'
 
 export const ENGLISH: LanguageOfCommands = {
@@ -51,6 +52,8 @@ export const ENGLISH: LanguageOfCommands = {
       setOf(`it this that these one ones the a me to question questions field box choices choice options list rating
         ratings step again once more now later then for and move on previous before`),
   },
+  manner: ENGLISH_MANNER,
+  goToEndings: [],
   weakGoTo: ['change', 'edit', 'correct', 'move to'],
   courtesies: ['please', 'okay', 'ok', 'um', 'uh', 'uhm', 'er', 'erm', 'hmm', 'hm', 'ah', 'thanks', 'thank you', 'now'],
   requests: [

@@ -105,7 +105,14 @@ export const ENGLISH_WORDS = composed({
         'Your responses have been securely saved and will be processed shortly.',
       ].join(' '),
     paused: 'I am not listening now. Press "Go on" to continue.',
-    resting: (minutes) => `Say "go on" to continue, or press it. I listen for nothing else, for ${minutes} minutes.`,
+    resting: (minutes) =>
+      `Say "go on" to continue, or press it, or ask "what can I say". I listen for nothing else, for ${minutes} minutes.`,
+    restingHelp: (minutes) =>
+      [
+        'I am resting: nothing that you say is taken for an answer.',
+        'Say "go on", and I go on where we stopped; then you can say all else: next, back, repeat, slower, louder, review or submit.',
+        `You can also press "Go on", or type. I listen for ${minutes} more minutes.`,
+      ].join(' '),
     pausedWithAnswer: 'What you said is kept. Press "Go on", and I ask whether I heard it right.',
     typing: 'You are typing. Press Enter for the next question, or "Go on" to talk.',
     none: 'None',

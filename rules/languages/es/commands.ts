@@ -1,64 +1,6 @@
-import { type CommandPhrases, type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
-
-const withQuestion = (verb: string): string[] => [verb, `${verb} esta pregunta`, `${verb} la pregunta`]
-
-const PHRASES: CommandPhrases = {
-  next: ['siguiente', 'siguiente pregunta', 'la siguiente'],
-  back: [
-    'atrás',
-    'volver',
-    'anterior',
-    'pregunta anterior',
-    'la anterior',
-    'vuelve',
-    'vuelva',
-    'vuelve atrás',
-    'vuelva atrás',
-  ],
-  repeat: [
-    'repetir',
-    'repite',
-    'repita',
-    'repite la pregunta',
-    'repita la pregunta',
-    'otra vez la pregunta',
-    'dilo otra vez',
-  ],
-  slower: ['más despacio', 'más lento', 'habla más despacio', 'hable más despacio', 'lee más despacio'],
-  faster: ['más rápido', 'más deprisa', 'habla más rápido', 'hable más rápido', 'lee más rápido'],
-  louder: ['más alto', 'más fuerte', 'habla más alto', 'hable más alto', 'sube el volumen'],
-  quieter: ['más bajo', 'más bajito', 'habla más bajo', 'hable más bajo', 'baja el volumen'],
-  skip: [
-    ...['saltar', 'salta', 'salte', 'omitir', 'omite', 'omita'].flatMap(withQuestion),
-    'sáltala',
-    'sáltela',
-    'paso',
-  ],
-  clear: ['borrar', 'borra', 'bórralo', 'bórrelo', 'borrar respuesta', 'borra la respuesta', 'borre la respuesta'],
-  spell: ['deletrear', 'deletrearlo', 'lo deletreo', 'voy a deletrear'],
-  help: ['ayuda', 'qué puedo decir', 'comandos'],
-  'go-to': ['ir a', 've a', 'volver a', 'cambiar', 'cambia', 'corregir'],
-  review: ['revisar', 'revisa', 'revise', 'revisar respuestas', 'lee mis respuestas', 'lea mis respuestas'],
-  submit: ['enviar', 'envíalo', 'envíelo', 'enviar formulario', 'envía el formulario', 'envíe el formulario'],
-  stop: ['parar', 'para', 'pare', 'alto', 'detente', 'deténgase', 'silencio', 'pausa'],
-  mute: ['deja de escuchar', 'deje de escuchar', 'no escuches', 'no escuche', 'apaga el micrófono'],
-  resume: ['seguir', 'continuar', 'continúa', 'continúe', 'sigue', 'siga', 'sigamos', 'adelante', 'ya estoy aquí'],
-  undo: ['deshacer', 'deshaz', 'deshazlo', 'deshaga', 'deshágalo'],
-  retry: ['intentar de nuevo', 'inténtalo otra vez', 'inténtelo otra vez', 'otra vez'],
-  yes: ['sí', 'si', 'sí por favor', 'correcto', 'vale', 'claro', 'de acuerdo', 'eso es'],
-  no: [
-    'no',
-    'no gracias',
-    'incorrecto',
-    'mal',
-    'no es correcto',
-    'ninguno de los dos',
-    'ninguna de las dos',
-    'ni uno ni otro',
-    'ni una ni otra',
-    'ni el uno ni el otro',
-  ],
-}
+import { type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
+import { PHRASES } from './command-phrases.ts'
+import { SPANISH_MANNER } from './manner.ts'
 
 export const SPANISH: LanguageOfCommands = {
   phrases: PHRASES,
@@ -142,7 +84,22 @@ export const SPANISH: LanguageOfCommands = {
         campo siguiente próxima anterior antes de otra vez nuevo por favor ahora luego después para más tarde y sigue
         sigamos todo`),
   },
-  weakGoTo: ['cambiar', 'cambia', 'corregir'],
+  manner: SPANISH_MANNER,
+  goToEndings: [],
+  weakGoTo: [
+    'cambiar',
+    'cambia',
+    'cambie',
+    'modificar',
+    'modifica',
+    'modifique',
+    'corregir',
+    'corrige',
+    'corrija',
+    'ir al',
+    've al',
+    'vaya al',
+  ],
   courtesies: ['por favor', 'eh', 'este', 'gracias', 'ahora', 'bueno', 'vale'],
   requests: [
     'puedes',
@@ -179,6 +136,7 @@ export const SPANISH: LanguageOfCommands = {
   noOne: setOf('uno'),
   changes: [
     ['cambia', ['por', 'a', 'al']],
+    ['cambie', ['por', 'a', 'al']],
     ['cambiar', ['por', 'a', 'al']],
     ['reemplaza', ['por', 'con']],
   ],

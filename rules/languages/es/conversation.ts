@@ -94,7 +94,14 @@ export const SPANISH_WORDS = composed({
     sending: 'Lo estoy enviando.',
     sent: (completion) => `El formulario se ha enviado. ${completion}`,
     paused: 'Ahora no escucho. Pulse «Seguir» para continuar.',
-    resting: (minutes) => `Diga «seguir», o púlselo. Durante ${minutes} minutos no escucho nada más.`,
+    resting: (minutes) =>
+      `Diga «seguir», o púlselo, o pregunte «qué puedo decir». Durante ${minutes} minutos no escucho nada más.`,
+    restingHelp: (minutes) =>
+      [
+        'Estoy en espera: nada de lo que diga cuenta como respuesta.',
+        'Diga «seguir» y seguiré donde lo dejamos; después puede decir todo lo demás: siguiente, atrás, repetir, más despacio, más alto, revisar o enviar.',
+        `También puede pulsar «Seguir», o escribir. Escucho ${minutes} minutos más.`,
+      ].join(' '),
     pausedWithAnswer: 'He guardado lo que dijo. Pulse «Seguir» y le preguntaré si lo he oído bien.',
     typing: 'Está escribiendo. Pulse Intro para la siguiente pregunta, o «Seguir» para hablar.',
     none: 'Ninguna',

@@ -10,6 +10,7 @@ export const SPANISH_VOICE: VoiceSentences = {
     unavailable: 'El reconocimiento de voz no está disponible. Escriba su respuesta.',
     'not-now': 'El reconocimiento de voz no está disponible ahora. Inténtelo de nuevo, o escriba su respuesta.',
     busy: 'El reconocimiento de voz está ocupado. Espere un momento e inténtelo de nuevo, o escriba su respuesta.',
+    'too-large': 'Era demasiado largo para reconocerlo. Dígalo con menos palabras, o escriba su respuesta.',
     offline: 'Sin conexión no se ha podido reconocer la voz. Inténtelo de nuevo, o escriba su respuesta.',
     'other-language': 'Ningún reconocedor de aquí conoce el idioma de este formulario. Escriba su respuesta.',
     denied: 'Se ha denegado el acceso al micrófono. Permítalo para responder de voz.',

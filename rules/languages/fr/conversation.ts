@@ -96,7 +96,13 @@ export const FRENCH_WORDS = composed({
     sent: (completion) => `Le formulaire est envoyé. ${completion}`,
     paused: 'Je n’écoute plus. Appuyez sur « Continuer » pour reprendre.',
     resting: (minutes) =>
-      `Dites « continuer », ou appuyez dessus. Pendant ${minutes} minutes, je n’écoute rien d’autre.`,
+      `Dites « continuer », ou appuyez dessus, ou demandez « que puis-je dire ». Pendant ${minutes} minutes, je n’écoute rien d’autre.`,
+    restingHelp: (minutes) =>
+      [
+        'Je suis en attente : rien de ce que vous dites ne compte comme réponse.',
+        'Dites « continuer » et je reprends où nous en étions ; ensuite vous pouvez dire tout le reste : suivant, retour, répéter, plus lentement, plus fort, vérifier ou envoyer.',
+        `Vous pouvez aussi appuyer sur « Continuer », ou écrire. J’écoute encore ${minutes} minutes.`,
+      ].join(' '),
     pausedWithAnswer:
       'J’ai gardé ce que vous avez dit. Appuyez sur « Continuer » et je vous demanderai si j’ai bien entendu.',
     typing: 'Vous écrivez. Appuyez sur Entrée pour la question suivante, ou sur « Continuer » pour parler.',

@@ -10,6 +10,7 @@ export const FRENCH_VOICE: VoiceSentences = {
     unavailable: 'La reconnaissance vocale n’est pas disponible. Écrivez votre réponse.',
     'not-now': 'La reconnaissance vocale n’est pas disponible pour le moment. Réessayez, ou écrivez votre réponse.',
     busy: 'La reconnaissance vocale est occupée. Attendez un moment et réessayez, ou écrivez votre réponse.',
+    'too-large': 'C’était trop long pour être reconnu. Dites-le en moins de mots, ou écrivez votre réponse.',
     offline: 'Sans connexion, la parole n’a pas pu être reconnue. Réessayez, ou écrivez votre réponse.',
     'other-language': 'Aucune reconnaissance vocale ne connaît ici la langue de ce formulaire. Écrivez votre réponse.',
     denied: 'L’accès au microphone a été refusé. Autorisez-le pour répondre de vive voix.',

@@ -22,6 +22,31 @@ export type Command =
   | 'yes'
   | 'no'
 
+/** How it is read aloud. */
+export type MannerCommand = Extract<Command, 'slower' | 'faster' | 'louder' | 'quieter'>
+
+/**
+ * Words by their role in how it shall be read: with the phrases of these commands they make "could you read it a bit slower
+ * please". Each is a phrase of one word or more.
+ */
+export interface MannerWords {
+  /** What is asked for with more of it: "slowly", "loud". */
+  qualities: ReadonlyMap<string, MannerCommand>
+  /** "More slowly", "not so fast": they ask. */
+  more: readonly string[]
+  less: readonly string[]
+  /** "Too fast": a judgment, which elsewhere may be an answer. */
+  excess: readonly string[]
+  /** How much, of what, and for whom: "a bit", "the question", "for me". */
+  degrees: readonly string[]
+  pleas: readonly string[]
+  /** Who is asked, and for what: "could you", "speak". */
+  asking: readonly string[]
+  /** Before a judgment on whoever reads, "you are", or on anything, "that's". */
+  ofReader: readonly string[]
+  ofAnything: readonly string[]
+}
+
 /**
  * How the commands are said in one language, in lower case and without punctuation. After a phrase of `go-to` comes what a
  * field is called, or its number; every other phrase is a whole utterance.
@@ -42,6 +67,9 @@ export interface LanguageOfCommands {
   phrases: CommandPhrases
   /** How commands are composed: "read me" with words of "the question again". */
   composed: ComposedCommands
+  manner: MannerWords
+  /** What stands after the name of a field instead, in languages with the verb at the end: "Anreise ändern". */
+  goToEndings: readonly string[]
   /** The phrases of `go-to` that may also begin a dictated sentence. */
   weakGoTo: readonly string[]
   /** Sounds and words around a command that say nothing. */
@@ -63,7 +91,7 @@ export interface LanguageOfCommands {
   changes: readonly (readonly [opening: string, dividers: readonly string[]])[]
   /** "v, not b". */
   not: string
-  /** Words before the name of a field that are no part of it. */
+  /** Words before the name of a field that are no part of it; those with an apostrophe stand in the same word. */
   articles: ReadonlySet<string>
   /** What a field is called, before or after its number. */
   fieldWords: ReadonlySet<string>
@@ -102,5 +130,12 @@ export const mapOf = (list: string): ReadonlyMap<string, string> =>
 
 export const numbersOf = (list: string): ReadonlyMap<string, number> =>
   new Map([...mapOf(list)].map(([word, number]) => [word, Number(number)]))
+
+/** Phrases from a list such as `a bit, a little`. */
+export const phrasesOf = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((phrase) => phrase.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
 
 export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))

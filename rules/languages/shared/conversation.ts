@@ -82,8 +82,10 @@ export interface ConversationWords {
   /** What can be said, at length; while letters are said, how. */
   help(topic: Topic): string
   paused: string
-  /** Said when only the words that resume it are listened for. @param minutes for how long */
+  /** Said when only the words that resume it are listened for, and the question what can be said. @param minutes for how long */
   resting(minutes: number): string
+  /** What can be said then, for who asks. @param minutes for how long it goes on listening */
+  restingHelp(minutes: number): string
   /** Said instead while something heard waits to be asked for. */
   pausedWithAnswer: string
   typing: string

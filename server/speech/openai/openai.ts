@@ -3,8 +3,9 @@ import { withoutHallucinations } from '../hallucinations.ts'
 import { setTimeout } from 'node:timers/promises'
 import { type Answered, readAnswer } from './answer.ts'
 import { privacyOf } from './privacy.ts'
+import { refusalText } from './refusals.ts'
 import { createQueue } from '../../queue.ts'
-import { tooBusy, unavailable } from '../errors.ts'
+import { tooBusy, tooLarge, unavailable } from '../errors.ts'
 import { isBusy } from '../../../rules/voice-failures.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
 import { isSilence, loudMs } from '../audio/sound-level.ts'
@@ -17,6 +18,7 @@ const PROBE_MS = 3000
 const ANSWER_MAX_BYTES = 1_000_000
 /** Any other status of success is an answer for later, or none. */
 const OK = 200
+const TOO_LARGE = 413
 /** Of an endpoint, or of a proxy before it, that may work again in a second. */
 const TRANSIENT: readonly number[] = [429, 500, 502, 503, 504]
 const RETRY_MS = 1000
@@ -110,8 +112,10 @@ async function forward(endpoint: Endpoint, audio: Wav, hints: Hints, call: Call)
     endpoint.isJson = read.isJson
     return read.heard
   }
-  call.log.warn({ status: response.status }, 'STT_URL did not transcribe')
-  const { status, retryAfterMs } = response
+  const { status, retryAfterMs, contentType } = response
+  const about = { host: new URL(settings.sttUrl).hostname, status, ...(response.ok && { contentType }) }
+  call.log.warn(about, refusalText(status))
+  if (status === TOO_LARGE) throw tooLarge()
   throw isBusy(status, retryAfterMs) ? tooBusy(Math.ceil((retryAfterMs ?? 0) / 1000)) : unavailable()
 }
 
@@ -173,7 +177,7 @@ async function send(
     ...(sttKey && { authorization: `Bearer ${sttKey}` }),
   }
   try {
-    const response = await fetch(sttUrl, { method: 'POST', body, headers, redirect: 'error', signal })
+    const response = await fetch(sttUrl, { method: 'POST', body, headers, redirect: 'manual', signal })
     return {
       ok: response.status === OK,
       status: response.status,

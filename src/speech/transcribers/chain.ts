@@ -10,7 +10,7 @@ import {
 import { NotTranscribed, uploadProblem, VoiceProblem } from '../problems.ts'
 import type { Heard, TranscribeOptions, Listening, ListeningOptions, Transcriber } from '../transcriber.ts'
 import { readyTranscribers } from './choose.ts'
-import { firstOf, isTranscriberProblem, mayTryNext } from './first-of.ts'
+import { firstOf, isTranscriberProblem, mayBeHeardLater, mayTryNext } from './first-of.ts'
 import { PassedOver } from './passed-over.ts'
 import { patiently } from './patience.ts'
 
@@ -136,7 +136,7 @@ export class TranscriberChain {
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason
       const problem = uploadProblem(error)
-      throw isTranscriberProblem(problem) ? new NotTranscribed(problem.kind, recording, problem) : problem
+      throw mayBeHeardLater(problem) ? new NotTranscribed(problem.kind, recording, problem) : problem
     }
   }
 

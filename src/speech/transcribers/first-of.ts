@@ -4,6 +4,10 @@ import type { Transcriber } from '../transcriber.ts'
 /** Silence is the same for all transcribers; any other problem with a recording may not occur with the next one. */
 export const isTranscriberProblem = ({ kind }: VoiceProblem): boolean => kind !== 'nothing-heard'
 
+/** What is too long for all of them stays so. */
+export const mayBeHeardLater = (problem: VoiceProblem): boolean =>
+  isTranscriberProblem(problem) && problem.kind !== 'too-large'
+
 /** A recogniser of the browser may find no microphone where the page itself has one. */
 const NEXT_MAY_WORK: readonly VoiceProblemKind[] = ['unavailable', 'offline', 'unconsented', 'no-device']
 

@@ -4,7 +4,7 @@ import { ownerOf, storedAnswers, storedSubmissions } from '../support/owner.ts'
 import { Misheard, untilHeard } from '../support/hearing.ts'
 import { hide, listening, waitForLevel } from '../support/respondent.ts'
 import { type RunningServer, sharedServer } from '../support/server.ts'
-import { speaker, speakingDevice } from '../support/speaker.ts'
+import { type Manner, speaker, speakingDevice } from '../support/speaker.ts'
 
 // People speak in real time: both workers share it.
 test.describe.configure({ mode: 'parallel' })
@@ -105,8 +105,8 @@ test('a telephone number is said in parts, and the reading is slower when the pe
   test.setTimeout(240_000)
   const structure = { fields: [{ ...named('phone', 'Your phone'), type: 'tel' as const, required: true }] }
   const { id } = await (await ownerOf(server)).createForm({ title: 'Call me back', structure })
-  const rates: number[] = []
-  await speakingDevice(page, rates)
+  const manners: Manner[] = []
+  await speakingDevice(page, manners)
   const respondent = await speaker(page)
   await page.goto(`${server.url}/forms/${id}`)
   await page.getByRole('switch', { name: 'Hands-free' }).press('Space')
@@ -123,8 +123,8 @@ test('a telephone number is said in parts, and the reading is slower when the pe
 
   await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible()
   expect(storedAnswers(server, { id, structure })).toEqual([{ 'Your phone': '(555) 123-4567' }])
-  expect(rates[0]).toBe(1)
-  expect(rates.at(-1)).toBe(0.8)
+  expect(manners[0]?.rate).toBe(1)
+  expect(manners.at(-1)?.rate).toBe(0.8)
 })
 
 test('a conversation that was stopped, or that nobody answered, goes on by voice', async ({ page }) => {
@@ -150,6 +150,42 @@ test('a conversation that was stopped, or that nobody answered, goes on by voice
 
   await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible()
   expect(storedAnswers(server, { id, structure })).toEqual([{ 'How many people came': 42 }])
+})
+
+test('who asks for it has it read slower and louder, rests, asks what can be said, goes on and sends', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const structure = {
+    fields: [
+      { ...named('people', 'How many people came'), type: 'number' as const, required: true },
+      { ...named('comments', 'Comments'), type: 'textarea' as const },
+    ],
+  }
+  const { id } = await (await ownerOf(server)).createForm({ title: 'Visit', structure })
+  const manners: Manner[] = []
+  await speakingDevice(page, manners)
+  const respondent = await speaker(page)
+  await page.goto(`${server.url}/forms/${id}`)
+  await page.getByRole('switch', { name: 'Hands-free' }).press('Space')
+
+  // From here on nothing is touched.
+  await respondent.converses([
+    [/^Question 1 of 2\. How many people came/, 'a bit slower please'],
+    [/^Question 1 of 2\. How many people came/, 'forty two', '42'],
+    [/Question 2 of 2\. Comments/, 'louder'],
+    [/^Question 2 of 2\. Comments/, 'stop'],
+    [/^Say "go on" to continue/, 'what can I say'],
+    [/^I am resting: .* Say "go on", and I go on where we stopped/, 'go on'],
+    [/^Question 2 of 2\. Comments/, 'skip'],
+    [/All questions are done/, 'submit'],
+    [/Shall I send it\?/, 'yes'],
+  ])
+
+  await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible()
+  expect(storedAnswers(server, { id, structure })).toEqual([{ 'How many people came': 42, Comments: undefined }])
+  expect(manners[0]).toEqual({ rate: 1, volume: 0.8 })
+  expect(manners.at(-1)).toEqual({ rate: 0.8, volume: 0.9 })
 })
 
 test('who turns away is not listened to until they come back and say so, and is asked for what they had half said', async ({

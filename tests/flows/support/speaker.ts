@@ -3,20 +3,23 @@ import { expect, type Page } from '@playwright/test'
 import { silence, speak, type Voice, VOICES } from '../../support/voices.ts'
 import { microphone } from './respondent.ts'
 
+/** How a sentence was read, as `SpeechSynthesisUtterance` has it. */
+export type Manner = Pick<SpeechSynthesisUtterance, 'rate' | 'volume'>
+
 /**
  * A device that can speak one language, quickly: in place of the voice that this machine lacks. Gives what it has said to the
  * end, sentence by sentence.
  */
 export async function speakingDevice(
   page: Page,
-  rates: number[] = [],
+  manners: Manner[] = [],
   locale = 'en-US',
   letterMs = 5,
 ): Promise<string[]> {
   const said: string[] = []
-  await page.exposeFunction('beSaid', (text: string, rate: number) => {
+  await page.exposeFunction('beSaid', (text: string, manner: Manner) => {
     said.push(text)
-    rates.push(rate)
+    manners.push(manner)
   })
   await page.addInitScript(
     ([lang, perLetter]) => {
@@ -26,6 +29,7 @@ export async function speakingDevice(
         voice: object | null = null
         lang = ''
         rate = 1
+        volume = 1
         constructor(text: string) {
           super()
           this.text = text
@@ -36,7 +40,7 @@ export async function speakingDevice(
         speak(utterance: Utterance) {
           utterance.dispatchEvent(new Event('start'))
           timer = window.setTimeout(() => {
-            void Reflect.get(globalThis, 'beSaid')(utterance.text, utterance.rate)
+            void Reflect.get(globalThis, 'beSaid')(utterance.text, { rate: utterance.rate, volume: utterance.volume })
             utterance.dispatchEvent(new Event('end'))
           }, perLetter * utterance.text.length)
         },

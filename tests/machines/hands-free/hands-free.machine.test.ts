@@ -11,6 +11,7 @@ const wasAttentive = ({ before }: Move) => 'awaitInterruption' in before.childre
 /** Help was asked for by voice, in the middle of listening: what is listened for after it is tested by itself. */
 const isInterrupted = (step: Move) => on('reading.interrupted')(step) && wasAttentive(step) && no(from('helping'))(step)
 const listens = (step: Move) => isListening(step) && !isReading(step)
+const isAskedAnew = (step: Move) => isReading(step) && hasMoved(step) && at('question')(step)
 const isStill = (step: Move) => !isReading(step) && !isListening(step)
 const contextOf = (snapshot: unknown) => (snapshot as Move['after']).context
 const hasPending = (snapshot: unknown) => (contextOf(snapshot).pending ?? contextOf(snapshot).proposed) !== null
@@ -25,6 +26,7 @@ const isFilling = ({ after }: { after: unknown }) => {
 }
 const LEADING_AWAY = ['next.said', 'back.said', 'skip.said', 'review.said', 'submit.said', 'field.named']
 const isBack = ({ event }: Move) => 'formState' in event && event.formState.unconfirmed !== undefined
+const asksHelp = ({ event }: { event: object }) => 'command' in event && event.command === 'help'
 const awaits = ({ before }: { before: unknown }) => contextOf(before).awaitsSubmission
 const fills = sendsTo('followForm', 'field.answered')
 
@@ -152,7 +154,7 @@ describe('An answer', () => {
     const spells = all(from('confirming'), on('spell.said'), at('spelling'))
     expect(violations(steps, spells, no(isPending))).toEqual([])
     const isResumed = all(from('resting', 'paused'), on('conversation.resumed', 'voice.commanded'))
-    expect(violations(steps, all(isResumed, no(wasPending), isFilling), at('question'))).toEqual([])
+    expect(violations(steps, all(isResumed, no(asksHelp), no(wasPending), isFilling), at('question'))).toEqual([])
   })
 
   it('that waited for a yes when the conversation rested is asked for when it goes on', () => {
@@ -200,8 +202,10 @@ describe('Sending', () => {
     const isLed = sendsTo('followForm', 'field.chosen')
     for (const hasAnswer of [isFilled, areGiven])
       expect(violations(submitting.steps, hasAnswer, (step) => isSent(step) || isLed(step))).toEqual([])
-    const isOver = at('moving', 'typing')
-    expect(violations(submitting.steps, isOver, ({ after }) => !contextOf(after).awaitsSubmission)).toEqual([])
+  })
+
+  it('is asked for again where another answer is asked for', () => {
+    expect(violations(submitting.steps, isAskedAnew, ({ after }) => !contextOf(after).awaitsSubmission)).toEqual([])
   })
 
   it('happens only after a yes to the question, or by click', () => {

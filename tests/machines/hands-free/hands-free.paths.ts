@@ -1,5 +1,4 @@
 import { handsFreeMachine } from '../../../machines/hands-free/hands-free.machine.ts'
-import { isLoudest } from '../../../machines/hands-free/prosody.ts'
 import type { HandsFreeInput } from '../../../machines/hands-free/types.ts'
 import { done, elapsed, failed, type PathEvent, type Step, explore } from '../support/paths.ts'
 import {
@@ -182,7 +181,7 @@ export const interrupting = explore(handsFreeMachine, {
   ],
   key: ({ context }) => [context.formState.index, context.formState.sending, context.hearsItself],
 })
-/** The reading is loud already, or not; in each place of the rest it would double all others. */
+/** The reading is as loud as it can be, or not; in each place of the rest it would double all others. */
 const loudening = explore(handsFreeMachine, {
   input,
   events: [
@@ -191,7 +190,7 @@ const loudening = explore(handsFreeMachine, {
     { type: 'louder.said' },
     { type: 'quieter.said' },
   ],
-  key: ({ context }) => isLoudest(context.prosody),
+  key: ({ context }) => context.prosody.volume,
 })
 /** One answer or several wait for a yes, also while the person is elsewhere or rests. */
 const proposing = explore(handsFreeMachine, {

@@ -34,7 +34,7 @@ describe('The conversation', () => {
       proposed: null,
       isOneByOne: false,
       begun: [],
-      prosody: { rate: 1, volume: 1 },
+      prosody: { rate: 1, volume: 0.8 },
       isSpelled: false,
       awaitsSubmission: false,
       silences: 0,
@@ -207,5 +207,16 @@ describe('Another hand', () => {
     const silent = { type: 'voice.failed', failure: voiceFailure('nothing-heard'), transcript: '' } as const
     expect(snapshotAfter(...ways.question, awaited).context.awaitsSubmission).toBe(true)
     expect(snapshotAfter(...ways.question, awaited, silent).context.awaitsSubmission).toBe(false)
+    const ended: TestEvent[] = [...ways.question, awaited, { type: 'conversation.ended' }]
+    expect(snapshotAfter(...ended, start).context.awaitsSubmission).toBe(false)
+  })
+
+  it('that presses Submit while an answer waits for its yes is followed once the yes is understood', () => {
+    const awaited = { type: 'submission.awaited' } as const
+    const silent = { type: 'voice.failed', failure: voiceFailure('nothing-heard'), transcript: '' } as const
+    const asked = [...ways.confirming, awaited, silent, heard, said('yes')]
+    expect(snapshotAfter(...asked, { type: 'form.changed', formState: atLast }).commands).toEqual([
+      { type: 'submission.requested' },
+    ])
   })
 })

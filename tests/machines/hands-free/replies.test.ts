@@ -160,7 +160,7 @@ describe('A command', () => {
 
   it('to stop leaves only how to go on', () => {
     expect(promptAfter('advancing', said('stop'))).toBe(
-      'Say "go on" to continue, or press it. I listen for nothing else, for 2 minutes.',
+      'Say "go on" to continue, or press it, or ask "what can I say". I listen for nothing else, for 2 minutes.',
     )
     expect(promptAfter('advancing', said('mute'))).toBe(goOn)
     expect(promptAfter('advancing', { type: 'conversation.paused' })).toBe(goOn)

@@ -7,6 +7,7 @@ import { doubted, entered, heard, replay, said, snapshotAfter, type TestEvent, w
 
 const goOn = 'I am not listening now. Press "Go on" to continue.'
 const resumed: TestEvent = { type: 'voice.commanded', command: 'resume', transcript: 'go on' }
+const asked: TestEvent = { type: 'voice.commanded', command: 'help', transcript: 'what can I say' }
 const touched: TestEvent = { type: 'conversation.resumed' }
 const proposes: TestEvent = { type: 'voice.proposed', ...proposed }
 const after = (...events: TestEvent[]) => snapshotAfter(...ways.resting, ...events)
@@ -20,12 +21,31 @@ describe('A conversation that rests', () => {
   it('says how to go on by voice and by touch, and for how long it listens', () => {
     const stopped = snapshotAfter(...ways.question, said('stop'))
     expect(stopped).toMatchObject({ place: 'resting', hasOpened: false })
-    expect(stopped.says).toBe('Say "go on" to continue, or press it. I listen for nothing else, for 2 minutes.')
+    expect(stopped.says).toBe(
+      'Say "go on" to continue, or press it, or ask "what can I say". I listen for nothing else, for 2 minutes.',
+    )
   })
 
   it('listens for the words that resume it, and for nothing else', () => {
     expect(after()).toMatchObject({ place: 'resting.listening.awaiting', hasOpened: true })
     expect(voiceOf(ways.resting)).toMatchObject({ listenFor: 'resume' })
+  })
+
+  it('says what can be said to who asks, and rests on', () => {
+    const helped = after(asked)
+    expect(helped).toMatchObject({ place: 'resting.explaining', hasOpened: false })
+    expect(helped.says).toMatch(/^I am resting: .* Say "go on", and I go on where we stopped; .* for 2 more minutes\.$/)
+    expect(after(asked, heard)).toMatchObject({ place: 'resting.listening.awaiting', hasOpened: true })
+    expect(after(asked, heard, resumed)).toMatchObject({ place: 'question', says: 'Question 1 of 2. Your name.' })
+  })
+
+  it('listens anew for a while to who has asked, but not for ever', () => {
+    const late = elapsed(RESTING_MS - 1)
+    expect(after(late, asked, heard, late).place).toBe('resting.listening.awaiting')
+    expect(after(late, asked, heard, late, elapsed(1)).place).toBe('paused')
+    const often = Array.from({ length: RESTING_SOUNDS_MAX - 1 }, () => [asked, heard]).flat()
+    expect(after(...often).place).toBe('resting.listening.awaiting')
+    expect(after(...often, asked)).toMatchObject({ place: 'paused', says: goOn })
   })
 
   it('goes on without a touch where it was', () => {

@@ -23,7 +23,7 @@ const goOn = 'I am not listening now. Press "Go on" to continue.'
 const goOnWithAnswer = 'What you said is kept. Press "Go on", and I ask whether I heard it right.'
 const gaveUp = {
   place: 'resting',
-  says: 'I stop asking. Say "go on" to continue, or press it. I listen for nothing else, for 2 minutes.',
+  says: 'I stop asking. Say "go on" to continue, or press it, or ask "what can I say". I listen for nothing else, for 2 minutes.',
 }
 const silence = failure('nothing-heard')
 const missed = failure('not-understood')
@@ -115,7 +115,7 @@ describe.each(['no-answer', 'busy'] as const)('Recognition that fails as %s', (k
 
   it('leaves a conversation that goes on by voice when it stays so', () => {
     expect(after('question', ...times(2, late)).place).toBe('question')
-    const rests = `${failures[kind]} Say "go on" to continue, or press it. I listen for nothing else, for 2 minutes.`
+    const rests = `${failures[kind]} Say "go on" to continue, or press it, or ask "what can I say". I listen for nothing else, for 2 minutes.`
     expect(after('question', ...times(3, late))).toMatchObject({ place: 'resting', says: rests })
   })
 })

@@ -35,6 +35,7 @@ const refused = { ...atModal, sending: 'error' as const, failure: 'The server fa
 /** Ways to a state of the conversation in which it listens. */
 export const ways = {
   question: [start, heard],
+  loudest: [start, heard, said('louder'), heard, said('louder'), heard],
   last: [start, entered(atLast), heard],
   optional: [start, entered(optional), heard],
   confirming: [start, heard, doubted, heard],

@@ -43,7 +43,7 @@ describe('A turn', () => {
     ['failed', 'Submission Failed. The server failed. Say "try again", or "stop".', 'command'],
   ])('in %s reads "%s", then listens for %s', (way, text, listenFor) => {
     const reading = ways[way].slice(0, -1)
-    expect(readIn(reading)).toEqual({ text, locale: 'en-US', rate: 1, volume: 1 })
+    expect(readIn(reading)).toEqual({ text, locale: 'en-US', rate: 1, volume: 0.8 })
     expect(listeningIn(reading)).toBeUndefined()
     expect(listeningIn(ways[way])).toMatchObject({ listenFor })
     expect(readIn(ways[way])).toBeUndefined()
@@ -129,17 +129,26 @@ describe('Reading', () => {
   })
 
   it('is slower, faster, louder or quieter when the person says so, and stays so', () => {
-    expect(prosody(said('repeat'))).toMatchObject({ rate: 1, volume: 1 })
-    expect(prosody(said('slower'))).toMatchObject({ text: 'Question 1 of 2. Your name.', rate: 0.8, volume: 1 })
+    expect(prosody(said('repeat'))).toMatchObject({ rate: 1, volume: 0.8 })
+    expect(prosody(said('slower'))).toMatchObject({ text: 'Question 1 of 2. Your name.', rate: 0.8, volume: 0.8 })
     expect(prosody(said('faster'), heard, said('repeat'))).toMatchObject({ rate: 1.25 })
-    expect(prosody(said('quieter'), heard, said('quieter'), heard, said('louder'))).toMatchObject({ volume: 0.8 })
+    expect(prosody(said('quieter'), heard, said('quieter'), heard, said('louder'))).toMatchObject({ volume: 0.7 })
   })
 
-  it('stays within what people can follow, and says so where it cannot be louder', () => {
+  it('has room to be louder twice, and then says that it cannot be louder', () => {
+    const louder = [...ways.question, said('louder'), heard]
+    expect(readIn([...louder, said('repeat')])).toMatchObject({ volume: 0.9 })
+    const loudest = [...louder, said('louder'), heard]
+    expect(readIn([...loudest, said('repeat')])).toMatchObject({ volume: 1 })
+    expect(snapshotAfter(...louder, said('louder')).says).toBe('Question 1 of 2. Your name.')
+    expect(snapshotAfter(...loudest, said('louder')).says).toMatch(
+      /^I cannot speak louder\. Turn up the volume of your device\./,
+    )
+  })
+
+  it('stays within what people can follow', () => {
     const slowest = Array.from({ length: 20 }, () => [said('slower'), heard, said('quieter'), heard]).flat()
     expect(readIn([...ways.question, ...slowest, said('repeat')])).toMatchObject({ rate: 0.5, volume: 0.2 })
-    const louder = snapshotAfter(...ways.question, said('louder'))
-    expect(louder.says).toMatch(/^I cannot speak louder\. Turn up the volume of your device\./)
   })
 
   it('has more time when it is slower', () => {

@@ -47,6 +47,9 @@ it('gives the commands and the fields of the form where they are listened for', 
   expect(conversation).toEqual(expect.arrayContaining(['Blue', 'next', 'go to', 'Phone number']))
   expect(phrases(withOptions('Blue'), { listenFor: 'command', fields })).not.toContain('Blue')
   expect(phrases(withOptions('Blue'), { listenFor: 'spelling' })).toContain('underscore')
+  expect(phrases(withOptions('Blue'), { listenFor: 'resume' })).toEqual(
+    expect.arrayContaining(['go on', 'what can i say']),
+  )
   expect(phrases(withOptions('Blue'), { listenFor: 'resume' })).toEqual(expect.not.arrayContaining(['Blue', 'next']))
 })
 

@@ -108,6 +108,7 @@ describe('when the first transcriber', () => {
   const hints = { field: aField({ type: 'number' as const }), lang: 'en-US' }
   it.each([
     ['fails', (_, reply) => void reply.writeHead(502).end('bad gateway')],
+    ['takes no recording as long', (_, reply) => void reply.writeHead(413).end('<html>too large</html>')],
     ['breaks off', ({ socket }) => void socket.destroy()],
   ] as [string, RequestListener][])('%s, the next one gets the same recording', async (_, answer) => {
     using stt = await endpoint(answer)

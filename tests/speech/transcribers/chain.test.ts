@@ -145,6 +145,15 @@ describe('What was recorded already', () => {
     expect((await chain.transcribe(wav, aListening().options)).text).toBe('at last')
   })
 
+  it('that is too long for one goes to the next, and is not kept where it is so for all', async () => {
+    expect(await aChain([aRecorder('a', 'too-large'), aRecorder('b', 'unavailable', hearing('b'))]).hear()).toBe('b')
+    const error: unknown = await aChain([aRecorder('a', 'too-large')])
+      .hear()
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ kind: 'too-large' })
+    expect(error).not.toBeInstanceOf(NotTranscribed)
+  })
+
   it('is not transcribed for a person who has left', async () => {
     const { leave, options } = aListening()
     const next = hearing('b')

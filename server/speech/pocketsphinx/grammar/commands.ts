@@ -10,6 +10,8 @@ const ANSWER_LENGTH_MAX = 1200
 /** A question is named by what it asks for: "what is your date of birth" by "date of birth". */
 const ASKING = /^(?:(?:please )?(?:what (?:is|are|was)|what's|enter|tell us|give) )?(?:your|the|my) /
 
+const DEGREES = maybe('a bit', 'a little', 'much')
+
 const namesOf = ({ label }: FormField): string[] => {
   const forms = spokenForms(label)
   return [...new Set([...forms, ...forms.map((form) => form.replace(ASKING, ''))])].filter(Boolean)
@@ -25,9 +27,23 @@ function places(fields: readonly FormField[]): Grammar[] {
   return [inOrder(oneOf(...GO_TO), oneOf(byNumber, named))]
 }
 
+/** "A bit slower", "could you speak louder", "too fast": of the words that are said so, the most usual ones. */
+const MANNER = oneOf(
+  inOrder(
+    maybe('please', 'can you', 'could you'),
+    maybe('speak', 'read'),
+    DEGREES,
+    oneOf('slower', 'faster', 'louder', 'quieter', 'more slowly'),
+  ),
+  inOrder(maybe('you are', "that's"), maybe('a bit', 'much'), 'too', oneOf('fast', 'slow', 'loud', 'quiet')),
+  inOrder('not so', oneOf('fast', 'slow', 'loud', 'quiet')),
+  inOrder(oneOf('slow down', 'speak up'), DEGREES),
+  inOrder('i', oneOf("can't", 'cannot'), 'hear you'),
+)
+
 /** Every command, and yes and no; a command may name any of the form's fields. */
 export const commandGrammar = (fields: readonly FormField[] = []): Grammar =>
-  inOrder(oneOf(...Object.values(WHOLE).flat(), ...places(fields)), maybe('please', 'now'))
+  inOrder(oneOf(...Object.values(WHOLE).flat(), MANNER, ...places(fields)), maybe('please', 'now'))
 
 /** "No, I said forty", and where the answers are few or short "change forty to fifty". */
 export function correctionGrammar(answer: Grammar): Grammar {

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { RESTING_MS } from '../../../../rules/conversation/limits.ts'
 import { isSpellable } from '../../../../rules/field-types.ts'
 import { answerText } from '../../../fields/answer-text.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
@@ -42,7 +43,7 @@ export function ConversationPanel({ conversation, snapshot, isHearing, hearing }
   const state = conversationState(snapshot, isHearing)
   // What people say to each other meanwhile is not shown.
   // Several answers are all in the prompt; their buttons need the room.
-  const said = (snapshot.matches({ on: 'resting' }) ? '' : hearing) || (isProposing(snapshot) ? '' : heard)
+  const said = (isResting(snapshot) ? '' : hearing) || (isProposing(snapshot) ? '' : heard)
   const panel = useInView(prompt)
   const keyboard = useKeyboard(panel)
   return (
@@ -63,7 +64,7 @@ export function ConversationPanel({ conversation, snapshot, isHearing, hearing }
       ) : null}
       <details className={handsFreeClass('help')}>
         <summary>{words.panel.whatCanISay}</summary>
-        <p>{words.help(topic)}</p>
+        <p>{isResting(snapshot) ? words.restingHelp(RESTING_MS / 60_000) : words.help(topic)}</p>
       </details>
     </section>
   )
@@ -74,6 +75,7 @@ function canBeSpelled({ context: { formState } }: HandsFreeSnapshot): boolean {
   return field !== undefined && isSpellable(field.type)
 }
 
+const isResting = (snapshot: HandsFreeSnapshot): boolean => snapshot.matches({ on: 'resting' })
 const isProposing = (snapshot: HandsFreeSnapshot): boolean => snapshot.matches({ on: { talking: 'proposing' } })
 
 /** The value that waits for a yes, to be seen too. Of several the prompt names each. */
@@ -103,7 +105,6 @@ function YesOrNo({ conversation, snapshot }: ConversationPanelProps) {
 function Buttons({ conversation, snapshot }: ConversationPanelProps) {
   const { panel } = snapshot.context.words
   const isHeld = snapshot.matches({ on: 'paused' }) || snapshot.matches({ on: 'typing' })
-  const isResting = snapshot.matches({ on: 'resting' })
   const goOn = (
     <Button size="sm" onClick={() => conversation.send({ type: 'conversation.resumed' })}>
       {panel.goOn}
@@ -112,7 +113,7 @@ function Buttons({ conversation, snapshot }: ConversationPanelProps) {
   if (isHeld) return goOn
   return (
     <>
-      {isResting ? goOn : null}
+      {isResting(snapshot) ? goOn : null}
       {snapshot.hasTag('reading') ? (
         <Button variant="outline" size="sm" onClick={() => conversation.send({ type: 'reading.stopped' })}>
           {panel.stopReading}

@@ -170,6 +170,53 @@ it('logs why the endpoint cannot be reached, and of its address the host alone',
   ])
 })
 
+it.each([
+  [401, {}, /refuses the key: check STT_KEY/],
+  [403, {}, /check STT_KEY and STT_MODEL/],
+  [404, {}, /check STT_URL and STT_MODEL/],
+  [405, {}, /the whole address/],
+  [413, {}, /no recording of this length/],
+  [415, {}, /takes no WAV file/],
+  [422, {}, /check STT_MODEL/],
+  [429, {}, /too often/],
+  [418, {}, /refuses the recording/],
+  [302, { location: 'https://other.example/?key=secret' }, /leads to another address/],
+  [500, {}, /STT_URL fails/],
+  [502, {}, /STT_URL fails/],
+])(
+  'logs what the operator can do when the endpoint answers %i, without what it says',
+  async (status, headers, advice) => {
+    answer = () => ({ status, body: '<p>secret: "dark red"</p>', headers: { ...headers, 'retry-after': '0' } })
+    const logged: unknown[][] = []
+    const log = { info: () => {}, warn: (...about: unknown[]) => void logged.push(about) }
+    const transcriber = createOpenai({ sttUrl: `${sttUrl()}?key=secret`, sttKey: 'secret' }, log, 2000)
+    await expect(hearText(transcriber)).rejects.toThrow(/type your answer/)
+    expect(logged).toEqual([[{ host: '127.0.0.1', status }, expect.stringMatching(advice)]])
+    expect(JSON.stringify(logged)).not.toContain('secret')
+  },
+)
+
+it.each([
+  ['a page', '<html>secret</html>', 'text/html'],
+  ['half an answer', '{"text": "sec', 'application/json'],
+])('logs that the endpoint answers with no transcript but %s', async (_, body, contentType) => {
+  answer = () => ({ body, headers: { 'content-type': contentType } })
+  const logged: unknown[][] = []
+  const log = { info: () => {}, warn: (...about: unknown[]) => void logged.push(about) }
+  await expect(hearText(createOpenai({ sttUrl: sttUrl() }, log, 2000))).rejects.toMatchObject({ statusCode: 503 })
+  expect(logged).toEqual([
+    [
+      { host: '127.0.0.1', status: 200, contentType: expect.stringContaining(contentType) },
+      expect.stringMatching(/no transcript/),
+    ],
+  ])
+})
+
+it('says that it was too long where the endpoint takes no more, which another recogniser may', async () => {
+  answer = () => ({ status: 413, body: '<html>Request Entity Too Large</html>' })
+  await expect(hear()).rejects.toMatchObject({ statusCode: 413, message: expect.stringContaining('fewer words') })
+})
+
 it('stops when the caller leaves', async () => {
   const leaving = new AbortController()
   answer = () => {

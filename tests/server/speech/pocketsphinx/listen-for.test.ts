@@ -28,11 +28,14 @@ it.each([
   ['conversation', 'next question'],
   ['conversation', 'go to phone number'],
   ['conversation', 'no i said forty two'],
+  ['conversation', 'a bit slower please'],
+  ['command', 'could you speak a little louder'],
   ['command', 'go back'],
   ['command', 'yes'],
   ['spelling', 'alpha bravo double zulu dot seven'],
   ['resume', 'go on'],
   ['resume', 'continue'],
+  ['resume', 'what can i say'],
 ] as const)('hears in a %s: %s', async (listenFor, said) => {
   const { text, confidence } = await hear(await aSpokenFile(said, VOICES.rms), listenFor)
   expect(text).toBe(said)
