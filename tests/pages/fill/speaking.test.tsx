@@ -337,6 +337,7 @@ describe('An answer where a mistake costs', () => {
     await button('Cancel').click()
     await button('Next').click()
     await expect.element(screen.getByRole('textbox', { name: 'Question 2' })).toHaveValue('john.smith@example.com')
+    await expect.element(button('Yes, use it')).toHaveFocus()
     await button('Yes, use it').click()
     await expect.element(screen.getByText('Progress: 2 of 2 fields completed')).toBeVisible()
   })
