@@ -179,19 +179,31 @@ describe('An answer of which the conversation asks whether it is right', () => {
     await expect.element(screen.getByText(`Progress: ${count} of 3 fields completed`)).toBeVisible()
   })
 
-  it('is asked about by the conversation where that goes on', async () => {
-    const before = await open(formOf({ label: 'Name' }, {}))
-    await before.screen.getByRole('switch', { name: 'Hands-free' }).click()
-    await hear('edda', 0.3)
-    await expect.poll(() => microphone.spoken.at(-1)).toMatch(/^I heard edda/i)
-    const { screen, button } = await before.reload()
-    await button('Continue').click()
-    microphone.spoken = []
-    await button('Go on').click()
-    await expect.poll(() => microphone.spoken.at(-1)).toMatch(/I heard edda/i)
-    await button('Yes').click()
-    await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
-  })
+  it.each([
+    ['one', 'edda', 'Yes, use it', /I heard edda/i],
+    ['several', 'mary smith five nights', 'Use these', /Nights: 5/],
+  ])(
+    'is seen beside the conversation, which waits for a touch, and is asked about by it then: %s',
+    async (...given) => {
+      const [, words, yes, question] = given
+      const before = await open(formOf({ label: 'Name' }, { type: 'number', label: 'Nights' }))
+      await before.screen.getByRole('switch', { name: 'Hands-free' }).click()
+      await hear(words, 0.3)
+      await expect.poll(() => microphone.spoken.at(-1)).toMatch(question)
+      const { screen, button } = await before.reload()
+      await button('Continue').click()
+      await expect.element(button('Go on')).toBeVisible()
+      // Next would be a yes to it.
+      await expect.element(button(yes)).toHaveFocus()
+      expect(await violations()).toEqual([])
+      microphone.spoken = []
+      await button('Go on').click()
+      await expect.poll(() => microphone.spoken.at(-1)).toMatch(question)
+      await expect.element(button(yes)).not.toBeInTheDocument()
+      await button('Yes').click()
+      await expect.element(screen.getByText('Progress: 0 of 2 fields completed')).not.toBeInTheDocument()
+    },
+  )
 
   it('is not on the device any more once that has its yes, or its no', async () => {
     const page = await open(formOf({ label: 'Name' }, {}))
