@@ -15,6 +15,7 @@ export const handsFree = defineSlotRecipe({
       [ROOMY]: { flex: '0 1 17rem' },
       // An answer that is asked about above it leaves it its buttons.
       '&:has(> .voice__check)': { [ROOMY]: { flexBasis: '21rem' } },
+      '&:has(> .voice__check) .handsFree__state': { [LOW]: { srOnly: true } },
       [RAIL]: { flexDirection: 'row' },
       '& > .handsFree__panel': { flex: '1', minHeight: '0', overflowY: 'auto' },
       // Who turns it off has read what it is.
