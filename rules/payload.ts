@@ -1,5 +1,6 @@
 import type { DeviceInfo, FieldResponse, FileFacts, FormField, SubmissionPayload } from '../contract/types.gen.ts'
 import { isAnswered } from './answers.ts'
+import type { KeptUnconfirmed } from './conversation/kept-unconfirmed.ts'
 import { stateOf, type FieldState, type FieldStates } from './form-answers.ts'
 import { SPOKEN_CONFIDENCE, TRANSCRIPT_MAX } from './limits.ts'
 import { answerInWords } from './answers/in-words.ts'
@@ -15,6 +16,8 @@ export interface FormSession {
   isComplete: boolean
   /** How well each question was heard; absent in what earlier versions saved. */
   voice?: VoiceTraces
+  /** What was said and waits for a yes; absent where nothing does, and in what earlier versions saved. */
+  unconfirmed?: KeptUnconfirmed
   startedAt: string
   lastActiveAt: string
 }

@@ -12,8 +12,8 @@ export const takesAnswer = {
 
 /** The voice of the field may end before the person has answered. */
 export const keepsUnconfirmed = {
-  actions: { type: 'keepUnconfirmed', params: ({ event }: { event: Unconfirmed }) => event },
-  description: 'It waits for a yes also where the person goes elsewhere before they give one',
+  actions: [{ type: 'keepUnconfirmed', params: ({ event }: { event: Unconfirmed }) => event }, 'saveSession'],
+  description: 'It waits for a yes also where the person goes elsewhere before they give one, or the page ends',
 } as const
 
 /** Of any field, of which the person may have gone on already. */

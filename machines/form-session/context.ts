@@ -14,6 +14,7 @@ import { leftState, pendingState } from '../field/field-states.ts'
 import { UNDO_STEPS_MAX } from '../../rules/limits.ts'
 import type { FormSessionContext, FormSessionInput, SavedSession, UndoStep } from './types.ts'
 import { fieldsAskedWith } from './fields-asked.ts'
+import { keptIn } from './unconfirmed.ts'
 
 /** A session as it begins: the fields are data, so each has a state and none has a chart of its own name. */
 export const freshContext = (input: FormSessionInput): FormSessionContext => ({
@@ -26,6 +27,7 @@ export const freshContext = (input: FormSessionInput): FormSessionContext => ({
   led: 0,
   undos: [],
   unconfirmed: {},
+  asked: null,
   states: Object.fromEntries(input.form.fields.map((field) => [field.id, pendingState(field)])),
   sessionId: null,
   voice: {},
@@ -135,41 +137,6 @@ export function undosWith(context: FormSessionContext, isTyped: boolean): UndoSt
   return [{ index, state: currentState(context), isTyped }, ...undos].slice(0, UNDO_STEPS_MAX)
 }
 
-/** What was saved of each field that the form still has. */
-export const savedStates = ({ form, saved }: FormSessionContext): SavedField[] =>
-  form.fields.flatMap((field, index) => {
-    const state = stateOf(saved?.session.fieldStates, field.id)
-    return state ? [{ index, field, state }] : []
-  })
-
-interface SavedField {
-  index: number
-  field: FormField
-  state: FieldState
-}
-
-/** The server's session goes on only while the form is still the one that it began with. */
-export const savedSessionId = ({ saved, form }: FormSessionContext): string | null =>
-  saved?.formVersion === form.version ? saved.voiceSessionId : null
-
-/** The saved session goes on. */
-export function restoredContext(context: FormSessionContext): Partial<FormSessionContext> {
-  const { saved } = context
-  if (!saved) return {}
-  const states = {
-    ...context.states,
-    ...Object.fromEntries(savedStates(context).map(({ state }) => [state.fieldId, state])),
-  }
-  return {
-    id: saved.session.id,
-    startedAt: saved.session.startedAt,
-    index: clampIndex({ ...context, states, index: 0 }, saved.session.currentFieldIndex),
-    sessionId: savedSessionId(context),
-    voice: saved.session.voice ?? {},
-    saved: null,
-  }
-}
-
 export const savedSession = (context: FormSessionContext): SavedSession => ({
   session: sessionOf(context, context.states),
   voiceSessionId: context.sessionId,
@@ -185,13 +152,17 @@ export const payloadOf = (context: FormSessionContext): SubmissionPayload =>
     voiceSessionId: context.sessionId ?? undefined,
   })
 
-const sessionOf = (context: FormSessionContext, fieldStates: FieldStates): FormSession => ({
-  id: context.id,
-  formId: context.form.id,
-  currentFieldIndex: context.index,
-  fieldStates,
-  isComplete: context.receipt !== null,
-  startedAt: context.startedAt,
-  lastActiveAt: context.lastActiveAt,
-  ...(Object.keys(context.voice).length > 0 && { voice: context.voice }),
-})
+function sessionOf(context: FormSessionContext, fieldStates: FieldStates): FormSession {
+  const unconfirmed = keptIn(context)
+  return {
+    id: context.id,
+    formId: context.form.id,
+    currentFieldIndex: context.index,
+    fieldStates,
+    isComplete: context.receipt !== null,
+    startedAt: context.startedAt,
+    lastActiveAt: context.lastActiveAt,
+    ...(Object.keys(context.voice).length > 0 && { voice: context.voice }),
+    ...(Object.keys(unconfirmed).length > 0 && { unconfirmed }),
+  }
+}

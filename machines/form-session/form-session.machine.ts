@@ -38,7 +38,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
       description: 'Continue where you left off?',
       tags: 'recovering',
       always: {
-        guard: not('hasSavedAnswers'),
+        guard: not('hasSaved'),
         target: 'live',
         actions: ['prefill', 'resumeSession'],
         description: 'There is nothing to continue but, perhaps, the session of a visit without answers',
@@ -61,7 +61,11 @@ export const formSessionMachine = formSessionSetup.createMachine({
           actions: [{ type: 'keepState', params: ({ event }) => event.state }, 'saveSession'],
           description: 'Every change is saved on the device',
         },
-        'answer.left': { actions: keepsLeft, description: 'It waits for its yes in its field' },
+        'answer.left': { actions: [keepsLeft, 'saveSession'], description: 'It waits for its yes in its field' },
+        'answer.asked': {
+          actions: [{ type: 'keepAsked', params: ({ event }) => event.asked }, 'saveSession'],
+          description: 'The conversation asks about it; a page that ends meanwhile has it stored',
+        },
         'submission.delivered': delivered,
       },
       states: {

@@ -17,16 +17,14 @@ import {
   movedTo,
   nextIndex,
   previousIndex,
-  restoredContext,
   savedSession,
-  savedSessionId,
-  savedStates,
   traceCorrection,
   traceMishearing,
   undosWith,
 } from './context.ts'
 import type {
   AnswerLeft,
+  AskedAnswer,
   FormSessionContext,
   FormSessionEmitted,
   FormSessionEvent,
@@ -34,7 +32,8 @@ import type {
   Mishearing,
   StoreSessionEvent,
 } from './types.ts'
-import { isOwnAnswer, prefilledStates } from './prefill.ts'
+import { prefilledStates } from './prefill.ts'
+import { hasSaved, restoredContext, savedSessionId, savedStates } from './saved.ts'
 import { unconfirmedWith } from './unconfirmed.ts'
 import { submissionMachine } from '../submission/submission.machine.ts'
 import { unprovided } from '../unprovided.ts'
@@ -85,7 +84,7 @@ export const formSessionSetup = setup({
   },
   delays: { autoAdvance: AUTO_ADVANCE_MS },
   guards: {
-    hasSavedAnswers: ({ context }) => savedStates(context).some(({ field, state }) => isOwnAnswer(field, state)),
+    hasSaved: ({ context }) => hasSaved(context),
     isThisSession: ({ context }, id: string) => id === (context.saved?.session.id ?? context.id),
     hasSession: ({ context }) => context.sessionId !== null,
     hasNext: ({ context }) => nextIndex(context) !== undefined,
@@ -146,7 +145,9 @@ export const formSessionSetup = setup({
     })),
     keepUnconfirmed: assign(({ context }, unconfirmed: Unconfirmed) => ({
       unconfirmed: unconfirmedWith(context, unconfirmed),
+      lastActiveAt: new Date().toISOString(),
     })),
+    keepAsked: assign((_, asked: AskedAnswer | null) => ({ asked, lastActiveAt: new Date().toISOString() })),
     keepLeft: assign(({ context }, { fieldId, unconfirmed }: AnswerLeft) => ({
       unconfirmed: { ...context.unconfirmed, [fieldId]: unconfirmed },
     })),

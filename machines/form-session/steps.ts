@@ -46,9 +46,9 @@ export const steps = {
     on: {
       'field.answered': takesAnswer,
       'voice.proposed': {
-        target: 'answering',
+        target: 'proposed',
         ...keepsUnconfirmed,
-        description: 'Of several answers the first one is not all: the submission is asked for again after them',
+        description: 'Of several answers the first one is not all: the submission comes after them',
       },
       'field.changed': {
         guard: { type: 'isCompletion', params: stateIn },
@@ -56,6 +56,10 @@ export const steps = {
         actions: [{ type: 'keepState', params: stateIn }, 'saveSession', 'finish'],
       },
     },
+  },
+  proposed: {
+    description: 'The submission was asked for, and several answers wait for the yes that it goes on with',
+    tags: 'awaiting',
   },
   unanswered: { description: 'There is nothing to send yet, and that is said', tags: 'unanswered' },
 } as const

@@ -50,6 +50,8 @@ export interface FormSessionContext extends Required<FormSessionInput> {
   states: FieldStates
   /** What was said and waits for a yes, by the id of its field: it is asked about again where the person comes back. */
   unconfirmed: Partial<Record<string, Unconfirmed>>
+  /** What the conversation asks about itself. The page does not ask, and keeps it in case it is loaded again. */
+  asked: AskedAnswer | null
   /** What can be undone, the last first. */
   undos: UndoStep[]
   sessionId: string | null
@@ -66,12 +68,14 @@ export interface Mishearing {
   transcript: string
 }
 
-/** The conversation ends, or its person goes on, while this waits for a yes. */
-export interface AnswerLeft {
-  type: 'answer.left'
+/** What waits for a yes, and the field to which it was said. */
+export interface AskedAnswer {
   fieldId: string
   unconfirmed: Unconfirmed
 }
+
+/** The conversation ends, or its person goes on, while this waits for a yes. */
+export type AnswerLeft = { type: 'answer.left' } & AskedAnswer
 
 type PersonEvent =
   | { type: 'recovery.accepted' }
@@ -109,6 +113,8 @@ type ChildEvent =
   | AnswerLeft
   /** The conversation asks about what waits for a yes in the current field. */
   | { type: 'answer.taken' }
+  /** What it asks about now; null where that is nothing. */
+  | { type: 'answer.asked'; asked: AskedAnswer | null }
   | { type: 'session.opened'; sessionId: string }
   | { type: 'submission.accepted'; receipt: SubmissionReceipt }
   | { type: 'review.closed' }

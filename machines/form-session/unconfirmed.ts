@@ -1,3 +1,4 @@
+import { type KeptUnconfirmed, keptUnconfirmed } from '../../rules/conversation/kept-unconfirmed.ts'
 import type { Unconfirmed } from '../voice-capture/types.ts'
 import type { FormSessionContext } from './types.ts'
 
@@ -12,3 +13,7 @@ export const unconfirmedWith = (
   context: FormSessionContext,
   unconfirmed: Unconfirmed | undefined,
 ): FormSessionContext['unconfirmed'] => ({ ...context.unconfirmed, [idIn(context)]: unconfirmed })
+
+/** What the device keeps of what waits for a yes, whether the page or the conversation asks for it. */
+export const keptIn = ({ unconfirmed, asked }: FormSessionContext): KeptUnconfirmed =>
+  keptUnconfirmed(asked ? { ...unconfirmed, [asked.fieldId]: asked.unconfirmed } : unconfirmed)

@@ -10,6 +10,8 @@ export const RESUMING_SPEECH_MS = 3000
 /** Readings that are offered one after the other while each is refused; and refused values that are remembered of a field. */
 export const HYPOTHESES_MAX = 3
 export const REFUSED_MAX = 20
+/** What waits for a yes is kept on the device beside the answers, which must not lose their room to it: so many characters as JSON. */
+export const UNCONFIRMED_KEPT_MAX = 200_000
 
 /** A person who interrupts is recorded at once, or not at all. */
 export const STANDBY_WAIT_MS = 2000

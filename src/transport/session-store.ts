@@ -29,7 +29,7 @@ export function forgetSession(formId: string): void {
   }
 }
 
-/** The saved session; null when there is none, when it has no answer, or after 24 hours. */
+/** The saved session; null when there is none, when nothing was answered or said in it, or after 24 hours. */
 export function readSession(formId: string, now = Date.now()): SavedSession | null {
   const session = read<FormSession>(sessionKey(formId))
   if (!session || !isWorthKeeping(session, formId, now)) return null
@@ -48,8 +48,9 @@ function read<Shape extends object>(key: string): Partial<Shape> | undefined {
 }
 
 function isWorthKeeping(session: Partial<FormSession>, formId: string, now: number): session is FormSession {
-  const { startedAt = '', lastActiveAt = '', fieldStates } = session
+  const { startedAt = '', lastActiveAt = '', fieldStates, unconfirmed } = session
   const age = now - Date.parse(lastActiveAt)
   const isWhole = session.formId === formId && !Number.isNaN(Date.parse(startedAt)) && age < SAVED_SESSION_MS
-  return isWhole && Object.values(fieldStates ?? {}).some((state) => !isEmptyAnswer(state?.value))
+  const isAnswered = Object.values(fieldStates ?? {}).some((state) => !isEmptyAnswer(state?.value))
+  return isWhole && (isAnswered || Object.keys(unconfirmed ?? {}).length > 0)
 }

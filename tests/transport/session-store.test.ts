@@ -29,6 +29,14 @@ it('offers nothing when nothing was answered', () => {
   expect(readSession(formId, hours(1))).toBeNull()
 })
 
+it('offers what was said and waits for a yes, where nothing is answered yet', () => {
+  const unconfirmed = { f1: { value: 'Ada', transcript: 'ada', confidence: 0.3 } }
+  const waiting = { ...saved, session: { ...session, fieldStates: {}, unconfirmed } }
+  saveSession(waiting)
+  expect(readSession(formId, hours(23))).toEqual(waiting)
+  expect(readSession(formId, hours(24))).toBeNull()
+})
+
 it.each(['', 'null', '[]', '{', '"text"', '{"formId":1}', JSON.stringify({ ...session, startedAt: 'never' })])(
   'believes nothing that another hand stored: %s',
   (stored) => {

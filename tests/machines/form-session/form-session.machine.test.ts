@@ -124,7 +124,7 @@ it('goes on to the review that was asked for while the answer was said, or to wh
 })
 
 it('waits for all answers of one utterance, of which the first would go on to the review alone', () => {
-  expect(violations(steps, all(from('awaiting'), on('voice.proposed')), at('answering'))).toEqual([])
+  expect(violations(steps, all(from('awaiting'), on('voice.proposed')), at('proposed'))).toEqual([])
 })
 
 const isChanged = ({ context }: Here) => context.isChanging

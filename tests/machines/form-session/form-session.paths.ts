@@ -29,6 +29,7 @@ export const fieldEvents = [
   left('name'),
   left('age'),
   { type: 'answer.taken' as const },
+  { type: 'answer.asked' as const, asked: { fieldId: 'age', unconfirmed: left('age').unconfirmed } },
   { type: 'recording.found' as const },
   proposed,
   { type: 'undo.requested' as const },

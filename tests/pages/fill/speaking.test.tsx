@@ -238,17 +238,24 @@ describe('A respondent who goes on while they speak', () => {
     await expect.element(review.getByText('ada', { exact: true })).toBeVisible()
   })
 
-  it('loses none of the answers of one utterance that they end by asking for the review', async () => {
-    const { screen, button, listen } = await show({ label: 'Name' }, { type: 'number', label: 'Nights' }, {})
-    await listen()
-    microphone.heard = { text: 'mary smith five nights', transcriber: 'fake', confidence: 0.9 }
-    microphone.notify({ type: 'speech.began' })
-    await button('Submit Form').click()
-    await button('Use these').click()
-    await expect.element(screen.getByText('Progress: 2 of 3 fields completed')).toBeVisible()
-    await button('Submit Form').click()
-    await expect.element(screen.getByRole('dialog').getByText('mary smith')).toBeVisible()
-  })
+  it.each([
+    ['all', 'Use these', ['mary smith', '5']],
+    ['one', 'Only this field', ['mary smith']],
+  ])(
+    'has %s of the answers of one utterance in the review that they asked for meanwhile',
+    async (_, reply, answers) => {
+      const { screen, button, listen } = await show({ label: 'Name' }, { type: 'number', label: 'Nights' }, {})
+      await listen()
+      microphone.heard = { text: 'mary smith five nights', transcriber: 'fake', confidence: 0.9 }
+      microphone.notify({ type: 'speech.began' })
+      await button('Submit Form').click()
+      await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+      await button(reply).click()
+      if (reply === 'Only this field') await button('Yes, use it').click()
+      for (const answer of answers)
+        await expect.element(screen.getByRole('dialog').getByText(answer, { exact: true })).toBeVisible()
+    },
+  )
 
   it('goes to the review without an answer that takes long by a second press, and is told so there', async () => {
     const { screen, button, listen } = await show({}, {})
@@ -330,6 +337,7 @@ describe('An answer where a mistake costs', () => {
     await button('Cancel').click()
     await button('Next').click()
     await expect.element(screen.getByRole('textbox', { name: 'Question 2' })).toHaveValue('john.smith@example.com')
+    await expect.element(button('Yes, use it')).toHaveFocus()
     await button('Yes, use it').click()
     await expect.element(screen.getByText('Progress: 2 of 2 fields completed')).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { formEventBetween } from '../../../../machines/hands-free/form-events.ts'
+import type { AskedAnswer } from '../../../../machines/form-session/types.ts'
 import { handsFreeMachine } from '../../../../machines/hands-free/hands-free.machine.ts'
 import type { FormCommand, HandsFreeEvent } from '../../../../machines/hands-free/types.ts'
 import { Disposables } from '../../../speech/disposables.ts'
@@ -8,6 +9,7 @@ import { inspected } from '../../../inspect/index.ts'
 import { voiceCaptureWith } from '../session/actors.ts'
 import { type HandsFreeRef, type SessionRef, recipientOf, type VoiceRef } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
+import { askedIn } from './asked.ts'
 import { sayNotices } from './say-notices.ts'
 import { formStateOf, sessionEvents, type Spoken } from './form-state.ts'
 
@@ -28,6 +30,7 @@ export class Conversation {
   #formState
   #onForm: (() => void) | undefined
   #isNoticing = false
+  #asked: AskedAnswer | null = null
   #voice: { ref: VoiceRef; unsubscribe(): void } | undefined
 
   constructor(options: ConversationOptions) {
@@ -103,8 +106,17 @@ export class Conversation {
     this.notice()
   }
 
+  /** A phone may end the page at any moment without a word: what waits for a yes is stored as soon as it does. */
+  #keepAsked(): void {
+    const asked = askedIn(this.ref.getSnapshot())
+    if (asked?.unconfirmed === this.#asked?.unconfirmed) return
+    this.#asked = asked
+    this.#options.session.send({ type: 'answer.asked', asked })
+  }
+
   /** Each turn has a microphone of its own. */
   #changed(): void {
+    this.#keepAsked()
     const { voice } = this
     if (voice !== this.#voice?.ref) {
       this.#voice?.unsubscribe()

@@ -1,7 +1,12 @@
-/** What voice input asks waits for this button; on a small screen the whole question is brought to where it can be seen. */
+/**
+ * What voice input asks waits for this button; on a small screen the whole question is brought to where it can be seen. A field
+ * that comes with a question takes the focus for its control first.
+ */
 export function focusAsked(button: HTMLElement | null): void {
-  button?.focus({ preventScroll: true })
-  button?.closest('[role=group]')?.scrollIntoView({ block: 'nearest' })
+  queueMicrotask(() => {
+    button?.focus({ preventScroll: true })
+    button?.closest('[role=group]')?.scrollIntoView({ block: 'nearest' })
+  })
 }
 
 /** What voice input asked is answered and leaves the page; its keyboard goes on at the voice button. */

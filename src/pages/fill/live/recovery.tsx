@@ -5,6 +5,7 @@ import { Row } from '../../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { selectSaved } from '../session/selectors.ts'
 import type { LiveState } from './live-state.ts'
+import { savedText } from './texts.ts'
 
 /** Coming back to a form that was begun on this device. */
 export function Recovery({ live: { snapshot, send } }: { live: LiveState }) {
@@ -14,9 +15,7 @@ export function Recovery({ live: { snapshot, send } }: { live: LiveState }) {
   return (
     <Card aria-labelledby="recovery">
       <Heading id="recovery">Continue where you left off?</Heading>
-      <Text tone="muted">
-        Your answers are kept on this device only: {saved.answered} of {saved.asked} fields.
-      </Text>
+      <Text tone="muted">{savedText(saved)}</Text>
       <Row wrap>
         <Button ref={go} onClick={() => send({ type: 'recovery.accepted' })}>
           Continue

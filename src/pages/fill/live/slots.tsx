@@ -33,6 +33,13 @@ function QuestionsOfVoice({ live, language }: { live: LiveState; language: strin
   return <VoiceQuestions live={live} language={language} />
 }
 
+const HELD = ['paused', 'typing'] as const
+const ASKING = ['unconfirmed', 'proposed', 'refused'] as const
+
+/** Whether the page asks about an answer beside a conversation that waits: to go on is the yes, so it must be seen. */
+const isAskedBeside = ({ handsFree, voice }: LiveState): boolean =>
+  HELD.some((on) => handsFree.snapshot?.matches({ on })) && ASKING.some((tag) => voice?.hasTag(tag))
+
 /** What the live part shows, in the places that the first part has for it. */
 export function slotsOf(form: PublicForm, live: LiveState): Slots {
   const { snapshot, submission, notices, handsFree, send, services } = live
@@ -83,7 +90,11 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
         device={() => services.device}
       />
     ),
-    conversation: isInCard ? <ConversationInCard handsFree={handsFree} isSwitched={!isFirst} /> : undefined,
+    conversation: isInCard ? (
+      <ConversationInCard handsFree={handsFree} isSwitched={!isFirst}>
+        {isAskedBeside(live) ? <QuestionsOfVoice live={live} language={language} /> : null}
+      </ConversationInCard>
+    ) : undefined,
     handsFree: isOffered ? <HandsFreeSwitch handsFree={handsFree} /> : undefined,
     below: <BelowTheFold form={form} live={live} isSwitched={isOffered && !isFirst && !isInCard} />,
   }

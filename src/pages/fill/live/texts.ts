@@ -18,6 +18,24 @@ export const waitsText = (places: readonly number[]): string =>
 export const waitsForYesText = (places: readonly number[]): string =>
   `What you said in field ${places.join(', ')} waits there for your yes.`
 
+/** Of a session that was left: how many fields of how many are answered, and the places where something waits for a yes. */
+export function savedText({
+  answered,
+  asked,
+  waiting,
+}: {
+  answered: number
+  asked: number
+  waiting: number[]
+}): string {
+  const answers = `Your answers are kept on this device only: ${answered} of ${asked} fields.`
+  if (waiting.length === 0) return answers
+  const said = `What you said in field ${waiting.join(', ')}`
+  return answered === 0
+    ? `${said} is kept on this device only. It waits for your yes.`
+    : `${answers} ${said} waits for your yes.`
+}
+
 /** The stage of sending at a percentage. */
 export function stageText(percent: number): string {
   if (percent < 30) return 'Validating responses...'

@@ -13,6 +13,9 @@ export const handsFree = defineSlotRecipe({
       flexDirection: 'column',
       gap: '1',
       [ROOMY]: { flex: '0 1 17rem' },
+      // An answer that is asked about above it leaves it its buttons.
+      '&:has(> .voice__check)': { [ROOMY]: { flexBasis: '21rem' } },
+      '&:has(> .voice__check) .handsFree__state': { [LOW]: { srOnly: true } },
       [RAIL]: { flexDirection: 'row' },
       '& > .handsFree__panel': { flex: '1', minHeight: '0', overflowY: 'auto' },
       // Who turns it off has read what it is.

@@ -19,7 +19,8 @@ export const leadsToReview = ({ type }: SessionEvent | FillEvent): boolean => TO
  */
 export function meaningOfGoingOn(session: SessionRef, event: SessionEvent): SessionEvent[] {
   const voice = voiceOf(session.getSnapshot())?.getSnapshot()
-  if (!voice || !goesOn(event)) return [event]
+  if (!voice) return [event]
+  if (!goesOn(event)) return isProposedForReview(session, voice) ? leadingToReview(event) : [event]
   const isForReview = leadsToReview(event)
   if (voice.hasTag('unconfirmed') || voice.hasTag('proposed'))
     return [{ type: 'voice.confirmed' }, ...(isForReview ? [event] : [])]
@@ -30,6 +31,17 @@ export function meaningOfGoingOn(session: SessionRef, event: SessionEvent): Sess
   if (isSpeaking) return [{ type: 'voice.finished' }, ...awaited]
   if (awaits) return awaited
   return [event.type === 'next.requested' && isTranscribing(voice) ? leaving(session, event) : event]
+}
+
+/** Whether several answers wait for a yes, and the submission for them. */
+const isProposedForReview = (session: SessionRef, voice: VoiceSnapshot): boolean =>
+  voice.hasTag('proposed') && session.getSnapshot().hasTag('awaiting')
+
+/** A reply to them, and what was asked for before; one answer of them may be asked about once more. */
+function leadingToReview(event: SessionEvent): SessionEvent[] {
+  if (event.type === 'voice.limited') return [{ type: 'submission.awaited' }, event]
+  const isYes = event.type === 'voice.confirmed' || event.type === 'voice.pressed'
+  return isYes ? [event, { type: 'form.finished' }] : [event]
 }
 
 export const isTranscribing = (voice: VoiceSnapshot): boolean =>

@@ -6,6 +6,7 @@ import {
   nextIndex,
   settledStates,
 } from '../../../../machines/form-session/context.ts'
+import { savedUnconfirmed } from '../../../../machines/form-session/saved.ts'
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
 import { type FieldProblem, stateOf, validateForm } from '../../../../rules/form-answers.ts'
@@ -70,9 +71,22 @@ export function selectWayThrough({ context }: SessionSnapshot): { fields: FormFi
 export const selectText = ({ context }: SessionSnapshot, text: string): string =>
   withAnswers(text, context.form.fields, ({ id }) => stateOf(context.states, id)?.value, context.form.language)
 
-/** How many fields were asked when the page was left, and how many of them answered. */
-export function selectSaved({ context: { form, saved } }: SessionSnapshot): { answered: number; asked: number } {
+interface Saved {
+  answered: number
+  asked: number
+  /** The places, from 1, of the fields of which an answer waits for a yes. */
+  waiting: number[]
+}
+
+/** How many fields were asked when the page was left, how many of them answered, and where something waits for a yes. */
+export function selectSaved({ context }: SessionSnapshot): Saved {
+  const { form, saved } = context
+  const unconfirmed = savedUnconfirmed(context)
   const valueOf = ({ id }: FormField) => stateOf(saved?.session.fieldStates, id)?.value
   const asked = fieldsAsked(form.fields, valueOf)
-  return { answered: asked.filter((field) => isAnswered(field, valueOf(field))).length, asked: asked.length }
+  return {
+    answered: asked.filter((field) => isAnswered(field, valueOf(field))).length,
+    asked: asked.length,
+    waiting: asked.flatMap(({ id }, place) => (unconfirmed[id] ? [place + 1] : [])),
+  }
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { PressSwitch } from '../../../../ui/inputs/press-switch.tsx'
 import { handsFreeClass } from '../../classes.ts'
 import { HANDS_FREE, HANDS_FREE_MEANS } from '../texts.ts'
@@ -42,10 +42,18 @@ export function ConversationNow({ handsFree: { Panel, ref, snapshot, ...heard } 
   return Panel && ref && snapshot ? <Panel conversation={ref} snapshot={snapshot} {...heard} /> : null
 }
 
+interface ConversationInCardProps {
+  handsFree: HandsFree
+  isSwitched: boolean
+  /** What voice input asks while the conversation does not. */
+  children: ReactNode
+}
+
 /** In place of the voice's status. After the first field the switch is here too, so that it can be turned off. */
-export function ConversationInCard({ handsFree, isSwitched }: { handsFree: HandsFree; isSwitched: boolean }) {
+export function ConversationInCard({ handsFree, isSwitched, children }: ConversationInCardProps) {
   return (
     <div className={handsFreeClass('root')}>
+      {children}
       <ConversationNow handsFree={handsFree} />
       {isSwitched ? <HandsFreeSwitch handsFree={handsFree} /> : null}
     </div>
