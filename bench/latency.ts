@@ -13,9 +13,12 @@ import { type Ends, runToEnd } from './run-to-end.ts'
 
 /**
  * `npm run bench:latency`: the time from the last word, as the worklet in the page finds it, to the value in the field's
- * control: for each kind of field, and what its parts take. Utterances with pauses tell how often listening ends too early.
+ * control and until it is final: for each kind of field, and what its parts take. Utterances with pauses tell how often
+ * listening ends too early.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1)
+/** Some of them, as in `KINDS=text,name`; all without it. */
+const KINDS = process.env['KINDS']?.split(',')
 const ANSWER_WAIT_MS = 15_000
 /** What the page takes by itself. */
 const GOAL_MS = 60
@@ -58,14 +61,17 @@ function quantile(figures: number[], share: number): number {
 
 const median = (all: Timestamps[], part: (times: Timestamps) => number) => Math.round(quantile(all.map(part), 0.5))
 const total = ({ shown, spoken }: Timestamps) => shown - spoken
+const untilFinal = ({ final, spoken }: Timestamps) => final - spoken
+/** A text is shown before the silence after it is over. */
 const pageTime = ({ sent, prompted, shown, answered, ended }: Timestamps) =>
-  sent - prompted + shown - Math.max(ended, answered)
+  sent - prompted + shown - (shown < ended ? answered : Math.max(ended, answered))
 
 function rowOf(measured: Measured[]) {
   const all = measured.flatMap(({ timestamps }) => timestamps ?? [])
   return {
     'to the value, ms': median(all, total),
     'p95, ms': Math.round(quantile(all.map(total), 0.95)),
+    'final, ms': median(all, untilFinal),
     'silence, ms': median(all, ({ ended, spoken }) => ended - spoken),
     'recogniser, ms': median(all, ({ engine }) => engine),
     'page, ms': median(all, pageTime),
@@ -108,10 +114,11 @@ async function run(): Promise<void> {
     }
     return measured
   }
-  const fluent = await answersTo(utterances.fluent)
-  console.log('Said at once, from the last word to the value:')
+  const wanted = (some: Utterance[]) => some.filter(({ kind }) => KINDS?.includes(kind) ?? true)
+  const fluent = await answersTo(wanted(utterances.fluent))
+  console.log('Said at once, from the last word to the value, and until it is final:')
   console.table(tableOf(fluent))
-  const hesitant = await answersTo(utterances.hesitant)
+  const hesitant = await answersTo(wanted(utterances.hesitant))
   console.log('Said with pauses:')
   console.table(tableOf(hesitant))
   const cut = [...fluent, ...hesitant].filter(({ isCut }) => isCut)
