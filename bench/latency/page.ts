@@ -8,8 +8,10 @@ export interface Timestamps {
   prompted: number
   sent: number
   answered: number
-  /** The first frame with the value in the field's control. */
+  /** The first frame with the value in the field's control; of a text it may still go on there. */
   shown: number
+  /** The first frame that tells that the answer is over, with this value. */
+  final: number
   /** The recogniser's own time, as the server says it. */
   engine: number
   /** Recordings that were sent for this answer. */
@@ -36,7 +38,7 @@ interface Message {
   span?: { from: number; to: number }
 }
 
-/** Runs in the page before its own scripts: notes what the worklet finds, and when the value is in the control. */
+/** Runs in the page before its own scripts: notes what the worklet finds, when the value is in the control, and when it is final. */
 export function watchLatency(): void {
   window.latency = { pauses: [] }
   const { addEventListener } = MessagePort.prototype
@@ -67,20 +69,21 @@ export function watchLatency(): void {
   }
   const look = () => {
     const value = valueOf(document.querySelector('[id^=control-]'))
-    if (window.latency.ended && value && !window.latency.shown)
-      Object.assign(window.latency, { shown: performance.now(), value })
-    requestAnimationFrame(look)
+    if (value !== (window.latency.value ?? '')) Object.assign(window.latency, { shown: performance.now(), value })
+    const status = document.querySelector('#voice-status')?.textContent
+    if (value && status === 'Voice input completed') window.latency.final = performance.now()
+    else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
   window.readTimestamps = () => {
-    const { ended, spoken, shown, length, value, pauses } = window.latency
+    const { ended, spoken, shown, final, length, value, pauses } = window.latency
     const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const sent = calls.filter(({ name }) => name.includes('/transcribe'))
-    const call = sent.at(-1)
-    if (!ended || !spoken || !shown || !call || call.responseEnd === 0) return undefined
+    const call = sent.findLast(({ responseEnd }) => responseEnd > 0 && responseEnd <= (shown ?? 0))
+    if (!ended || !spoken || !shown || !final || !call) return undefined
     const engine = call.serverTiming.find(({ name }) => name === 'recognition')?.duration ?? Number.NaN
     const prompted = [...pauses, ended].findLast((at) => at <= call.startTime) ?? ended
-    const times = { spoken, ended, prompted, sent: call.startTime, answered: call.responseEnd, shown }
+    const times = { spoken, ended, prompted, sent: call.startTime, answered: call.responseEnd, shown, final }
     return { ...times, engine, uploads: sent.length, length: length ?? 0, value: value ?? '' }
   }
 }

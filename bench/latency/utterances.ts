@@ -19,11 +19,13 @@ const date = { type: 'date' } as const
 const tel = { type: 'tel' } as const
 const email = { type: 'email' } as const
 const text = { type: 'text' } as const
+const long = { type: 'textarea' } as const
 const name = { type: 'text', label: 'Full name' } as const
 
 const PHONE = '(555) 123-4567'
 const DAY = '2026-03-03'
 const MAIL = 'john.smith@example.com'
+const REASON = 'I would like to come earlier because my train leaves at noon'
 
 /** Said at once: their time counts. */
 const fluent: Utterance[] = [
@@ -39,6 +41,7 @@ const fluent: Utterance[] = [
   { kind: 'address', field: email, parts: ['john dot smith at example dot com'], value: MAIL },
   { kind: 'address', field: { type: 'url' }, parts: ['example dot com'], value: 'https://example.com' },
   { kind: 'text', field: text, parts: ['I would like to come earlier'], value: 'I would like to come earlier' },
+  { kind: 'long text', field: long, parts: [REASON], value: REASON },
   { kind: 'name', field: name, parts: ['John Smith'], value: 'John Smith' },
   { kind: 'name', field: name, parts: ['my name is Mary Brown'], value: 'Mary Brown' },
 ]
@@ -70,6 +73,12 @@ const hesitant: Utterance[] = [
   { kind: 'address', field: email, parts: ['john dot smith', 0.9, 'at example dot com'], value: MAIL },
   { kind: 'address', field: email, parts: ['john dot smith at', 2.2, 'example dot com'], value: MAIL },
   { kind: 'text', field: text, parts: ['I would like to come', 0.9, 'earlier'], value: 'I would like to come earlier' },
+  {
+    kind: 'long text',
+    field: long,
+    parts: ['I would like to come earlier', 1.2, 'because my train leaves at noon'],
+    value: REASON,
+  },
   { kind: 'name', field: name, parts: ['John', 0.8, 'Smith'], value: 'John Smith' },
   { kind: 'name', field: name, parts: ['my name is', 0.9, 'Mary Brown'], value: 'Mary Brown' },
   { kind: 'text', field: text, parts: ['I would like to', 1.4, 'come earlier'], value: 'I would like to come earlier' },

@@ -61,10 +61,11 @@ export const listening = voiceCaptureSetup.createStateConfig({
             guard: { type: 'hasWords', params: ({ event }) => event.output },
             target: 'hearing',
             actions: [
-              { type: 'keepTranscript', params: ({ event }) => event.output.text },
+              { type: 'keepPreview', params: ({ event }) => event.output },
               { type: 'judgePause', params: ({ event }) => event.output.completeness },
             ],
-            description: 'The pause is as long as these words need',
+            description:
+              'The pause is as long as these words need; a text is shown, but not one that ends in the middle',
           },
           { target: 'hearing', ...asAny, description: 'The pause is as long as any' },
         ],

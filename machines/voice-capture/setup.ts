@@ -40,6 +40,7 @@ export const NOTHING = {
   transcript: '',
   heard: { text: '' },
   value: null,
+  soFar: undefined,
   others: [],
   isMixed: false,
   parts: [],
@@ -92,17 +93,12 @@ export const opening = (context: VoiceCaptureContext): OpenMicrophone => ({
   mode: context.mode,
 })
 
-export const spoken = ({ field, answer, labels, listenFor, begun }: VoiceCaptureContext): Spoken => ({
-  field,
-  answer,
-  labels,
-  listenFor,
-  ...(begun.length > 0 && { begun }),
-})
-
-export const listened = (context: VoiceCaptureContext): Listened => ({
-  ...spoken(context),
-  heard: context.heard,
+export const spoken = (context: VoiceCaptureContext): Spoken => ({
+  field: context.field,
+  answer: context.answer,
+  labels: context.labels,
+  listenFor: context.listenFor,
+  ...(context.begun.length > 0 && { begun: context.begun }),
   ...(context.refused.length > 0 && { refused: context.refused }),
   ...(context.offered.length > 0 && { offered: context.offered }),
   ...(context.form && { form: context.form }),
@@ -163,6 +159,11 @@ export const voiceCaptureSetup = setup({
     keepAnswer: assign((_, answer: AnswerValue | undefined) => ({ answer })),
     keepLevel: assign((_, level: number) => ({ level })),
     keepTranscript: assign((_, transcript: string) => ({ transcript })),
+    keepPreview: assign(({ context }, { text, completeness, value }: Preview) => ({
+      transcript: text,
+      soFar: completeness === 'partial' ? context.soFar : value,
+    })),
+    forgetPreview: assign({ soFar: undefined }),
     judgePause: sendTo('listenForSpeech', (_, completeness: Completeness) => ({ type: 'pause.judged', completeness })),
     keepHeard: assign((_, heard: Heard) => ({ heard, transcript: heard.text })),
     keepUnderstanding: assign((_, understanding: Understanding) => ({ ...understood(understanding), begun: [] })),

@@ -73,16 +73,17 @@ export interface VoiceCaptureInput {
 /** What is known of an answer while it is spoken. */
 export type Spoken = Required<Pick<VoiceCaptureInput, 'field' | 'labels' | 'listenFor'>> & {
   answer: AnswerValue | undefined
-  begun?: readonly string[]
-}
+} & Pick<VoiceCaptureInput, 'begun' | 'refused' | 'offered' | 'form' | 'proposed'>
 
 /** What `understand` is given. */
-export type Listened = Spoken & { heard: Heard } & Pick<VoiceCaptureInput, 'refused' | 'offered' | 'form' | 'proposed'>
+export type Listened = Spoken & { heard: Heard }
 
 /** What was said until a pause: the words, empty where they are not known yet, and whether more follows. */
 export interface Preview {
   text: string
   completeness: Completeness
+  /** What is shown of it at once; absent where the answer is shown only when it is over. */
+  value?: AnswerValue
 }
 
 /** What `listenForSpeech` is told in a pause, which ends accordingly. */
@@ -131,6 +132,8 @@ export interface VoiceCaptureContext {
   transcript: string
   heard: Heard
   value: AnswerValue
+  /** The answer so far, while more may follow: it is shown, and stands nowhere. */
+  soFar: AnswerValue | undefined
   failure: VoiceFailure | null
 }
 

@@ -1,6 +1,6 @@
 import { completed, starts } from './completed.ts'
 import { fails, failsAs, listening } from './listening.ts'
-import { listened, NOTHING, opening, voiceCaptureSetup } from './setup.ts'
+import { NOTHING, opening, spoken, voiceCaptureSetup } from './setup.ts'
 
 export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
   id: 'voiceCapture',
@@ -64,6 +64,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
       description: 'The microphone may be open; it is closed on the way out, whichever way that is',
       tags: 'stoppable',
       entry: 'forget',
+      exit: 'forgetPreview',
       initial: 'requesting-permission',
       invoke: {
         id: 'openMicrophone',
@@ -133,7 +134,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
               invoke: {
                 id: 'understand',
                 src: 'understand',
-                input: ({ context }) => listened(context),
+                input: ({ context }) => ({ ...spoken(context), heard: context.heard }),
                 onDone: [
                   {
                     guard: { type: 'isCommand', params: ({ event }) => event.output },

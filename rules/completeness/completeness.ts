@@ -42,6 +42,17 @@ export function completenessOf(said: SaidSoFar, endings: Endings): Completeness 
 }
 
 /**
+ * What a person sees of their answer in a pause, while more may follow: of a text the words so far, which stay its beginning.
+ * Half of any other answer is another one, as forty of forty two. Where the recogniser doubts, the same is shown when it is
+ * asked about; what leaves words unexplained is another value with each word.
+ */
+export function shownSoFar({ field, listenFor, understood }: SaidSoFar): AnswerValue | undefined {
+  const isAsked = listenFor === 'answer' || listenFor === 'conversation'
+  if (!isAsked || traitsOf(field.type).value !== 'free-text' || understood?.kind !== 'answer') return undefined
+  return understood.isSure === false ? undefined : understood.value
+}
+
+/**
  * Half of a number, a day or an address is none yet, and a recogniser of the whole makes other words of it: "there again" of
  * "the third of". To wait costs nothing, since it would be asked for again.
  */

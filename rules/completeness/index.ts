@@ -1,2 +1,2 @@
-export { completenessOf, type SaidSoFar } from './completeness.ts'
+export { completenessOf, type SaidSoFar, shownSoFar } from './completeness.ts'
 export { type Completeness, earlyPauseOf, SILENCES } from './levels.ts'

@@ -13,11 +13,12 @@ export function leaveUtterance(utterance: Utterance, recordings: RecordingStore,
   const { hints } = utterance
   const isLeft = isElsewhere && isAnswer(hints)
   if (isLeft) utterance.finishHalf()
-  const { recording, isHalf, heard, followRetries } = utterance
+  const { recording, isHalf, heard, retries } = utterance
   if (!heard || !utterance.isUnderWay || !isKept(hints)) return utterance.leave()
   if (isLeft && recordings.underWay < UNDER_WAY_MAX) {
     utterance.leaveBehind()
-    return recordings.saveUnderWay({ recording, hints, isHalf, heard, followRetries, end: () => utterance.leave() })
+    const end = () => utterance.leave()
+    return recordings.saveUnderWay({ recording, hints, isHalf, heard, followRetries: retries.follow, end })
   }
   utterance.leave()
   if (recording) recordings.save({ recording, hints, isHalf, isLeft })

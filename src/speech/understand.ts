@@ -1,5 +1,5 @@
 import type { Listened, Preview, Spoken, Understanding } from '../../machines/voice-capture/types.ts'
-import { completenessOf } from '../../rules/completeness/index.ts'
+import { completenessOf, shownSoFar } from '../../rules/completeness/index.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
 import type { AnswerValue, ListenFor } from '../../contract/types.gen.ts'
 import { CONSENT_REFUSED } from '../../rules/languages/shared/answers/consent.ts'
@@ -87,7 +87,10 @@ function unrefusedOf(understood: Understanding, { field, heard, refused = [] }: 
   return { ...answer, ...(others.length > 0 && { others }) }
 }
 
-/** What was said until a pause: its words, and whether more follows; nothing is known where it cannot be transcribed yet. */
+/**
+ * What was said until a pause: its words, whether more follows, and what is shown of it; nothing is known where it cannot be
+ * transcribed yet.
+ */
 export async function previewOf(
   utterance: Pick<Utterance, 'preview'> | undefined,
   spoken: Spoken,
@@ -95,17 +98,19 @@ export async function previewOf(
 ): Promise<Preview> {
   const heard = await utterance?.preview()
   if (!heard) return { text: '', completeness: 'open' }
+  const { text, confidence } = heard
   const [understood, read, { endings }] = await Promise.all([
     understand({ ...spoken, heard }, locale),
     loadReader(spoken.field.type, locale),
     loadLanguage(locale),
   ])
-  const valueOn = (today: Date) => read(spoken.field, heard.text, { today, locale })?.value
+  if (understood?.kind === 'several' || understood?.kind === 'refused') return { text, completeness: 'open' }
   const { field, listenFor } = spoken
-  if (understood?.kind === 'several') return { text: heard.text, completeness: 'open' }
   const meant = understood?.kind === 'answer' || understood?.kind === 'command' ? understood : null
-  const said = { field, listenFor, words: heard.text, understood: meant, confidence: heard.confidence, valueOn }
-  return { text: heard.text, completeness: completenessOf(said, await endings()) }
+  const valueOn = (today: Date) => read(field, text, { today, locale })?.value
+  const said = { field, listenFor, words: text, understood: meant, confidence, valueOn }
+  const value = shownSoFar(said)
+  return { text, completeness: completenessOf(said, await endings()), ...(value !== undefined && { value }) }
 }
 
 /** By which an utterance is read. */

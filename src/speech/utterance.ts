@@ -1,51 +1,47 @@
 import type { ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture/types.ts'
 import { type Completeness, SILENCES } from '../../rules/completeness/index.ts'
-import { DOUBTFUL_CONFIDENCE } from '../../rules/limits.ts'
 import { attributed } from '../../rules/conversation/index.ts'
 import { askBeforeLeaving } from './capture/ask-before-leaving.ts'
+import { type BrokenOff, withDoubt } from './broken-off.ts'
 import { Disposables } from './disposables.ts'
 import { takeMicrophone } from './capture/other-tabs.ts'
 import type { Cut } from '../../rules/voice-failures.ts'
 import { failureOf, VoiceProblem } from './problems.ts'
+import { Retries } from './retries.ts'
 import type { Heard, Hints, Listening, ListeningEnd, ListeningLimits, ListeningOptions } from './transcriber.ts'
 
 /** Sends an event to the machine of voice capture. */
 export type Notify = (event: ListeningEvent | MicrophoneEvent) => void
 
-type Retry = 'retry' | 'busy'
+/** How it comes to be heard: it is asked for, nothing has to be said, or it was said before and is transcribed once more. */
+export type Occasion = 'asked' | 'unasked' | 'again'
+
+type Phase = 'silent' | 'speaking' | 'transcribing' | 'settled'
 
 type Listeners = Pick<ListeningOptions, 'onSpeech' | 'onPause' | 'onResume' | 'onLevel' | 'onPartial' | 'onEnd'>
 
 /** One spoken answer, from opening the microphone to the transcript. */
 export class Utterance {
   readonly hints: Hints
+  readonly occasion: Occasion
+  readonly retries = new Retries()
   readonly #notify: Notify
   readonly #leave = new AbortController()
   readonly #elsewhere = new AbortController()
   readonly #disposables = new Disposables()
+  #phase: Phase = 'silent'
   #listening: Listening | undefined
   #follower: Notify | undefined
   #end: ListeningEvent | undefined
-  #isSettled = false
   #hangMs = Infinity
   /** What the page said when the person interrupted it. */
   #read: string | undefined
-  hasSpeech = false
-  /** A recording that was kept is transcribed once more: nothing is said now. */
-  isAgain = false
-  /** Nothing had to be said. */
-  isUnannounced = false
-  isHalf = false
-  isLeft = false
-  /** Why a recogniser is asked once more: it failed, or is busy. */
-  #retry: Retry | undefined
-  #onRetry: ((why: Retry) => void) | undefined
+  #brokenOff: BrokenOff | undefined
   heard: Promise<Heard> | undefined
-  /** Why the answer ended before the person ended it. */
-  cut: Cut | undefined
 
-  constructor(hints: Hints, notify: Notify) {
+  constructor(hints: Hints, notify: Notify, occasion: Occasion = 'asked') {
     this.hints = hints
+    this.occasion = occasion
     this.#notify = notify
     this.#disposables.add(takeMicrophone(() => this.#cutOff('elsewhere')))
   }
@@ -65,25 +61,24 @@ export class Utterance {
     this.#speechBegan()
   }
 
-  /** Whether what was said is being transcribed. */
+  /** Whether or not it is transcribed on. */
+  get isLeft(): boolean {
+    return this.signal.aborted || this.presence.aborted
+  }
+
+  /** The person went elsewhere in the middle of it. */
+  get isHalf(): boolean {
+    return this.#brokenOff === 'left'
+  }
+
+  /** Why it ended before the person ended it, where they do not know. */
+  get cut(): Cut | undefined {
+    return this.#brokenOff === 'left' ? undefined : this.#brokenOff
+  }
+
+  /** Whether what was said now is being transcribed. */
   get isUnderWay(): boolean {
-    return this.heard !== undefined && !this.isAgain && !this.#isSettled && !this.isLeft
-  }
-
-  get isRetried(): boolean {
-    return this.#retry !== undefined
-  }
-
-  /** A recogniser that failed or is busy is asked once more. */
-  readonly retried = (why: Retry): void => {
-    this.#retry = why
-    this.#onRetry?.(why)
-  }
-
-  /** Tells why a recogniser is asked once more, at once where it is so already: who comes back is told what was told before. */
-  readonly followRetries = (onRetry: (why: Retry) => void): void => {
-    this.#onRetry = onRetry
-    if (this.#retry) onRetry(this.#retry)
+    return this.#phase === 'transcribing' && this.occasion !== 'again'
   }
 
   /** What was said, once it has ended. */
@@ -93,21 +88,19 @@ export class Utterance {
 
   /** The person goes elsewhere while they speak: what was said until then counts, but is asked about. */
   finishHalf(): void {
-    if (!this.hasSpeech || this.isUnannounced || this.heard || this.isLeft || !this.#listening) return
-    this.isHalf = true
+    if (this.#phase !== 'speaking' || this.occasion === 'unasked' || !this.#listening) return
+    this.#brokenOff = 'left'
     this.finish()
   }
 
   /** The person goes elsewhere, and what was said is transcribed on. */
   leaveBehind(): void {
-    this.isLeft = true
     this.#elsewhere.abort(new VoiceProblem('interrupted'))
     askBeforeLeaving(this, false)
     this.#disposables.release()
   }
 
   leave(): void {
-    this.isLeft = true
     askBeforeLeaving(this, false)
     this.#leave.abort(new VoiceProblem('interrupted'))
     this.#listening?.cancel()
@@ -124,6 +117,14 @@ export class Utterance {
     this.#disposables.listen(document, 'visibilitychange', () => document.hidden && this.#cutOff('hidden'))
     this.#notify({ type: 'microphone.opened' })
     if (document.hidden) this.#cutOff('hidden')
+  }
+
+  /** What was said before is transcribed once more, as if it were said now. @param isHalf the person left it in the middle */
+  openedAgain(listening: Listening, isHalf: boolean): void {
+    this.#phase = 'speaking'
+    if (isHalf) this.#brokenOff = 'left'
+    this.opened(listening)
+    this.end('speech-ended')
   }
 
   fail(error: unknown): void {
@@ -170,7 +171,7 @@ export class Utterance {
   end(end: ListeningEnd): void {
     if (this.#end) return
     this.#end = end === 'nothing-heard' ? { type: 'nothing.heard' } : { type: 'speech.ended' }
-    if (end === 'too-long' || end === 'device-lost') this.cut = end
+    if (end === 'too-long' || end === 'device-lost') this.#brokenOff = end
     this.#follower?.(this.#end)
   }
 
@@ -178,8 +179,9 @@ export class Utterance {
   finish(): void {
     if (this.heard) return
     this.#end ??= { type: 'speech.ended' }
+    this.#phase = 'transcribing'
     const isAlone = this.#listening?.isAlone
-    this.heard = this.#listening?.stop().then((heard) => this.#withDoubt(this.#attributed(heard, isAlone)))
+    this.heard = this.#listening?.stop().then((heard) => withDoubt(this.#attributed(heard, isAlone), this.#brokenOff))
     this.heard ??= Promise.reject(new VoiceProblem('interrupted'))
     this.heard.then(this.#settle, this.#settle)
   }
@@ -191,30 +193,21 @@ export class Utterance {
   }
 
   #speechBegan(): void {
-    this.hasSpeech = true
+    if (this.#phase === 'silent') this.#phase = 'speaking'
     if (!this.signal.aborted) askBeforeLeaving(this, true)
   }
 
   readonly #settle = (): void => {
-    this.#isSettled = true
-    this.#retry = undefined
+    this.#phase = 'settled'
+    this.retries.end()
     askBeforeLeaving(this, false)
   }
 
   /** What was said until now counts, but may be half of an answer; when nothing was said it is a failure. */
   #cutOff(cut: 'hidden' | 'elsewhere'): void {
     if (this.#end) return
-    if (!this.hasSpeech) return this.fail(new VoiceProblem(cut))
-    this.cut = cut
+    if (this.#phase === 'silent') return this.fail(new VoiceProblem(cut))
+    this.#brokenOff ??= cut
     this.end('speech-ended')
-  }
-
-  /**
-   * An answer that was cut off is asked about before it is taken. Not at the limit of length: there the person was told and
-   * can see what is missing.
-   */
-  #withDoubt(heard: Heard): Heard {
-    if (!this.isHalf && (!this.cut || this.cut === 'too-long')) return heard
-    return { ...heard, confidence: Math.min(heard.confidence ?? 1, DOUBTFUL_CONFIDENCE) }
   }
 }

@@ -14,7 +14,7 @@ import type { Standby } from './capture/standby.ts'
 import { type InterruptionEvent, Interruptions } from './interruption/interruptions.ts'
 import { NotTranscribed, VoiceProblem } from './problems.ts'
 import { CurrentChain } from './transcribers/current-chain.ts'
-import { Utterance, type Notify } from './utterance.ts'
+import { type Notify, type Occasion, Utterance } from './utterance.ts'
 import type { Heard, TranscribeOptions } from './transcriber.ts'
 import { previewOf, understand } from './understand.ts'
 import { rulesFor } from './rules-for.ts'
@@ -45,14 +45,13 @@ export class Voice {
   /** Opens the microphone for a field and notifies of it; returns what closes it, where the person stops or goes elsewhere. */
   open(field: FormField, notify: Notify, options: OpenOptions = {}): (isElsewhere?: boolean) => void {
     this.#leave(this.#utterance)
-    const utterance = new Utterance(hintsOf(field, options), notify)
-    this.#utterance = utterance
-    utterance.isUnannounced = options.isUnannounced ?? false
-    this.#options.onNotice?.(undefined)
-    utterance.followRetries((why) => utterance === this.#utterance && this.#options.onNotice?.(why))
     const interrupted = this.#interruptions.take()
-    if (interrupted) utterance.interrupts(interrupted.read)
     const saved = interrupted ? undefined : this.#savedFor(field.id, options)
+    const utterance = new Utterance(hintsOf(field, options), notify, occasionOf(options, saved))
+    this.#utterance = utterance
+    this.#options.onNotice?.(undefined)
+    utterance.retries.follow((why) => utterance === this.#utterance && this.#options.onNotice?.(why))
+    if (interrupted) utterance.interrupts(interrupted.read)
     if (!saved && isKept(utterance.hints)) this.#recordings.removeReply(field.id)
     const opening = saved
       ? this.#transcribeAgain(utterance, saved)
@@ -74,7 +73,7 @@ export class Voice {
   #leave(utterance: Utterance | undefined, isElsewhere = false): void {
     if (utterance && !utterance.isLeft) leaveUtterance(utterance, this.#recordings, isElsewhere)
     if (utterance !== this.#utterance) return
-    if (utterance?.isRetried) this.#options.onNotice?.(undefined)
+    if (utterance?.retries.areUnderWay) this.#options.onNotice?.(undefined)
     this.#utterance = undefined
   }
 
@@ -116,9 +115,9 @@ export class Voice {
     }
   }
 
-  #keepUnheard({ hints, isAgain, isHalf }: Utterance, error: unknown): void {
+  #keepUnheard({ hints, occasion, isHalf }: Utterance, error: unknown): void {
     if (error instanceof NotTranscribed) this.#recordings.save({ recording: error.recording, hints, isHalf })
-    else if (isAgain) this.#recordings.remove(hints.fieldId)
+    else if (occasion === 'again') this.#recordings.remove(hints.fieldId)
   }
 
   /** Who hears has changed, as by the person's choice: the next answer goes there, and the page says so. */
@@ -193,17 +192,19 @@ export class Voice {
     const { signal } = utterance
     const chain = await this.#chain.get()
     signal.throwIfAborted()
-    utterance.hasSpeech = true
-    utterance.isAgain = true
-    utterance.isHalf = isHalf
     const options = { hints, signal, ...this.#while(utterance) }
-    saved.followRetries?.(utterance.retried)
-    utterance.opened(listeningTo(saved, (recording) => chain.transcribe(recording, options)))
-    utterance.end('speech-ended')
+    saved.followRetries?.(utterance.retries.note)
+    const listening = listeningTo(saved, (recording) => chain.transcribe(recording, options))
+    utterance.openedAgain(listening, isHalf)
   }
 
   /** What is said and asked on the way to the transcript, while the person is there. */
-  #while({ retried, presence }: Utterance): Pick<TranscribeOptions, 'onRetry' | 'presence'> {
-    return { onRetry: retried, presence }
+  #while({ retries, presence }: Utterance): Pick<TranscribeOptions, 'onRetry' | 'presence'> {
+    return { onRetry: retries.note, presence }
   }
+}
+
+function occasionOf({ isUnannounced }: OpenOptions, saved: SavedRecording | undefined): Occasion {
+  if (saved) return 'again'
+  return isUnannounced ? 'unasked' : 'asked'
 }

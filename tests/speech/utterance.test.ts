@@ -16,8 +16,8 @@ function anAnswer({ hasSpeech = true, heard = { text: 'grace', transcriber: 'a',
   const utterance = new Utterance(hints, notify)
   onTestFinished(() => utterance.leave())
   utterance.opened(listening)
+  if (hasSpeech) utterance.listeners.onSpeech?.()
   utterance.follow(notify)
-  utterance.hasSpeech = hasSpeech
   const sent = () => notify.mock.calls.map(([event]) => event.type)
   return { utterance, listening, notify, sent }
 }

@@ -27,7 +27,7 @@ export type FillEvent =
 export interface FillView {
   field: FormField
   state: Pick<FieldState, 'status' | 'value' | 'transcript' | 'validationError'>
-  /** What was heard and waits for a yes; the control shows it meanwhile. */
+  /** What was heard and is no answer yet, since it waits for a yes or may go on; the control shows it meanwhile. */
   heard?: AnswerValue | undefined
   /** The place in the form, by which its control is known. */
   index: number

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { someFields } from '../../support/builders.ts'
 import { owner } from '../support/builder.ts'
 import { ownerOf, storedAnswers, storedSubmissions } from '../support/owner.ts'
 import { listening, visitor } from '../support/respondent.ts'
@@ -69,3 +70,42 @@ test('an owner builds a form, a visitor speaks and types it, and the answers are
   await expect(curator.row(TITLE).getByRole('cell', { name: '1', exact: true })).toBeVisible()
   await context.close()
 })
+
+test('a text is in its field while it is still listened to; Stop takes it back, and silence makes it the answer', async ({
+  page,
+}) => {
+  const { id } = await (await ownerOf(server)).createForm({ title: 'A wish', structure: { fields: someFields({}) } })
+  // A person who wants time to think.
+  await page.addInitScript(() => localStorage.setItem('voice-settings', '{"pause":"very-long"}'))
+  await page.goto(`${server.url}/forms/${id}`)
+  const respondent = visitor(page)
+  const question = respondent.field('Question 1')
+  const control = question.getByRole('textbox')
+  const heard = { text: 'I would like to come earlier', transcriber: 'pocketsphinx', confidence: 0.9 }
+  // A recogniser on a busy machine takes longer than any silence.
+  await page.route('**/transcribe*', (route) => route.fulfill({ json: heard }))
+  await control.fill('Before')
+
+  await respondent.say('Question 1', heard.text, { silence: { before: 0.8, after: 9 } })
+  const shown = await page.waitForFunction(stopOnceShown, 'Before')
+  expect(await shown.jsonValue()).toBe(heard.text)
+  await expect(question.getByRole('status')).toHaveText('Ready for voice input')
+  await expect(control).toHaveValue('Before')
+
+  await respondent.say('Question 1', heard.text, { silence: { before: 0.8, after: 9 } })
+  await expect(question.getByRole('status')).toHaveText('Voice input completed')
+  await expect(control).toHaveValue(heard.text)
+  await respondent.submit()
+  await expect(page.getByText('Form Submitted Successfully!')).toBeVisible()
+  const [submission] = storedSubmissions(server, id)
+  expect(Object.values(submission?.responses ?? {})).toMatchObject([{ value: heard.text }])
+})
+
+/** Runs in the page: presses Stop as soon as the field shows another text while it is listened to; gives that text. */
+function stopOnceShown(before: string): string | undefined {
+  const value = document.querySelector<HTMLInputElement>('[id^=control-]')?.value
+  const status = document.querySelector('#voice-status')?.textContent
+  if (status !== 'Listening... Speak now' || value === before) return undefined
+  document.querySelector<HTMLElement>('[aria-describedby=voice-status]')?.click()
+  return value
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
+import { givenTo } from '../support/laws.ts'
 import { done, type PathEvent, run } from '../support/paths.ts'
 import { age, parts } from './voice-capture.paths.ts'
 
@@ -29,6 +30,12 @@ describe('An utterance that answers several fields', () => {
       state: { completed: 'proposing' },
       reports: [{ type: 'voice.proposed', parts, transcript: heard.text, confidence: 0.9 }],
     })
+  })
+
+  it('is looked at in the form around the field in a pause already, so that no part of it is shown as an answer', () => {
+    const pausing: TestEvent[] = [...saying.slice(0, 2), { type: 'speech.began' }, { type: 'speech.paused' }]
+    const { snapshot } = run(voiceCaptureMachine, { input: { field: age, form }, events: pausing })
+    expect(givenTo('previewSpeech', snapshot)).toMatchObject({ field: age, form })
   })
 
   it.each(['voice.confirmed', 'voice.pressed'] as const)('is given answer by answer after %s', (type) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
 import { toVoiceFailure, voiceFailure } from '../../../machines/voice-capture/failures.ts'
+import type { Preview } from '../../../machines/voice-capture/types.ts'
 import type { VoiceFailureKind } from '../../../rules/voice-failures.ts'
 import { all, anywhere, at, violations, from, givenTo, no, on, same, sendsTo } from '../support/laws.ts'
 import { run } from '../support/paths.ts'
@@ -256,8 +257,8 @@ it('says what an actor says of its failure, or that recognition is not available
 
 const judged = ({ place }: Move) =>
   place.sent.find(({ to, event }) => to === 'listenForSpeech' && event.type === 'pause.judged')?.event['completeness']
-const NOT_KNOWN = { text: '', completeness: 'open' }
-const previewed = ({ event }: Move) => ('output' in event ? event.output : NOT_KNOWN) as typeof NOT_KNOWN
+const NOT_KNOWN: Preview = { text: '', completeness: 'open' }
+const previewed = ({ event }: Move) => ('output' in event ? event.output : NOT_KNOWN) as Preview
 const completenessIn = (step: Move) => previewed(step).completeness
 
 const waitsLonger = (step: Move) => at('previewing')(step) && judged(step) === 'partial'
@@ -273,6 +274,29 @@ it('transcribes what was said in a pause while it listens, and waits as long as 
 
 it('joins what follows a pause to what was said before it', () => {
   expect(violations(explored.steps, on('speech.resumed'), goesOn)).toEqual([])
+})
+
+const isReport = ({ to, event }: Move['place']['sent'][number]) => to === 'parent' && !event.type.startsWith('xstate.')
+const soFar = ({ after }: Move) => after.context.soFar
+const isUnchanged = (step: Move) => soFar(step) === step.before.context.soFar
+const isNews = (step: Move) => isPreview(step) && !isBlank(previewed(step)) && completenessIn(step) !== 'partial'
+const isNoNews = (step: Move) => from('listening')(step) && at('capturing')(step) && !isNews(step)
+
+it('shows the answer so far as the latest pause has it, but none that ends in the middle', () => {
+  const { steps } = explored
+  expect(steps.filter((step) => soFar(step) !== undefined).length).toBeGreaterThan(0)
+  expect(violations(steps, isNews, (step) => soFar(step) === previewed(step).value)).toEqual([])
+  expect(violations(steps, isNoNews, isUnchanged)).toEqual([])
+})
+
+it('gives the answer so far to nobody, and listens on', () => {
+  expect(violations(explored.steps, isPreview, (step) => at('listening')(step) && isOpen(step))).toEqual([])
+  expect(violations(explored.steps, isPreview, ({ place }) => !place.sent.some(isReport))).toEqual([])
+})
+
+it('shows what was the answer before once it is over, whichever way that is, unless it has another', () => {
+  expect(violations(explored.steps, no(at('capturing')), (step) => soFar(step) === undefined)).toEqual([])
+  expect(violations(explored.steps, isStart, (step) => soFar(step) === undefined)).toEqual([])
 })
 
 const level = ({ after }: Move) => after.context.level

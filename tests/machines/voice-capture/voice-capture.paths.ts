@@ -40,6 +40,7 @@ const events = [
   failed('openMicrophone', new TypeError('No microphone here')),
   failed('listenForSpeech', new TypeError('No sound here')),
   done('previewSpeech', { text: 'forty', completeness: 'partial' }),
+  done('previewSpeech', { text: 'forty', completeness: 'open', value: 40 }),
   done('previewSpeech', { text: '', completeness: 'open' }),
   failed('previewSpeech', offline),
   done('finishSpeech'),
@@ -67,6 +68,7 @@ const key = ({ context }: Move['after']) => [
   context.listenFor,
   context.answer ?? null,
   context.others.length,
+  context.soFar ?? null,
 ]
 export const labels = ['Age', 'Email']
 export const explored = explore(voiceCaptureMachine, { input: { field: age, labels }, events, key })

@@ -1,10 +1,10 @@
 import type { FormField } from '../../../contract/types.gen.ts'
-import type { Listened, ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture/types.ts'
+import type { Listened, ListeningEvent, MicrophoneEvent, Spoken } from '../../../machines/voice-capture/types.ts'
 import { loadLanguage } from '../../../rules/languages/load.ts'
 import type { InterruptionEvent } from '../../../src/speech/interruption/interruptions.ts'
 import type { VoiceProblem } from '../../../src/speech/problems.ts'
 import type { Heard } from '../../../src/speech/transcriber.ts'
-import { understand } from '../../../src/speech/understand.ts'
+import { previewOf, understand } from '../../../src/speech/understand.ts'
 import type { OpenOptions } from '../../../src/speech/open-options.ts'
 import type { VoiceOptions } from '../../../src/speech/voice-options.ts'
 
@@ -60,6 +60,8 @@ export class Voice {
   }
 
   conversation = async () => (await loadLanguage(microphone.options?.lang ?? '')).conversation()
+  preview = (spoken: Spoken) => previewOf({ preview: async () => microphone.heard }, spoken, 'en')
+  expect = () => undefined
   understand = (listened: Listened) => understand(listened, 'en')
   readBack = async (value: string) => microphone.spoken.push(value) > 0
   say(text: string, signal: AbortSignal): Promise<boolean> {

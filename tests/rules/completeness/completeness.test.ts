@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField, ListenFor } from '../../../contract/types.gen.ts'
-import { type Completeness, completenessOf, SILENCES } from '../../../rules/completeness/index.ts'
+import {
+  type Completeness,
+  completenessOf,
+  type SaidSoFar,
+  shownSoFar,
+  SILENCES,
+} from '../../../rules/completeness/index.ts'
 import { ENGLISH_ENDINGS } from '../../../rules/languages/en/endings.ts'
 import { SPANISH_ENDINGS } from '../../../rules/languages/es/endings.ts'
 import { loadReader } from '../../../rules/transcript/by-type.ts'
@@ -19,14 +25,18 @@ interface Circumstances {
   locale?: string
 }
 
-async function completeness(field: FormField, words: string, circumstances: Circumstances = {}): Promise<Completeness> {
+async function said(field: FormField, words: string, circumstances: Circumstances = {}): Promise<SaidSoFar> {
   const { listenFor = 'answer', confidence, locale = 'en-US' } = circumstances
   const read = await loadReader(field.type, locale)
   const found = read(field, words, { today: new Date(), locale })
   const understood = found ? ({ kind: 'answer', ...found } as const) : null
   const valueOn = (today: Date) => read(field, words, { today, locale })?.value
-  const endings = locale === 'es-ES' ? SPANISH_ENDINGS : ENGLISH_ENDINGS
-  return completenessOf({ field, words, listenFor, understood, confidence, valueOn }, endings)
+  return { field, words, listenFor, understood, confidence, valueOn }
+}
+
+async function completeness(field: FormField, words: string, circumstances: Circumstances = {}): Promise<Completeness> {
+  const endings = circumstances.locale === 'es-ES' ? SPANISH_ENDINGS : ENGLISH_ENDINGS
+  return completenessOf(await said(field, words, circumstances), endings)
 }
 
 describe('After a pause, an answer', () => {
@@ -111,6 +121,36 @@ describe('A command', () => {
   it('may begin a sentence where sentences are dictated', () => {
     expect(afterCommand('next', aField({ type: 'text' }), 'conversation')).toBe('open')
     expect(afterCommand('next', rating, 'conversation')).toBe('whole')
+  })
+})
+
+const wish = (type: 'text' | 'textarea') => aField({ type, label: 'Comments' })
+const shown = async (field: FormField, words: string, circumstances?: Circumstances) =>
+  shownSoFar(await said(field, words, circumstances))
+
+describe('What is shown in a pause, while more may follow', () => {
+  it.each(['text', 'textarea'] as const)('is a text as it was understood: %s', async (type) => {
+    expect(await shown(wish(type), 'I would like to come')).toBe('I would like to come')
+    expect(await shown(asked('Full name'), 'my name is anna smith', { listenFor: 'conversation' })).toBe('anna smith')
+  })
+
+  it('is no other answer, of which half is another', async () => {
+    expect(await shown(aField({ type: 'number' }), 'forty')).toBeUndefined()
+    expect(await shown(opinion, 'no')).toBeUndefined()
+    expect(await shown(aField({ type: 'email' }), 'john at example dot co')).toBeUndefined()
+  })
+
+  it('is a text also where the recogniser doubts: the same is shown when it is asked about', async () => {
+    expect(await shown(wish('text'), 'I would like to come', { confidence: 0.5 })).toBe('I would like to come')
+  })
+
+  it('is nothing of which words are unexplained, that is spelled or a command, or was not understood', async () => {
+    expect(await shown(aField({ type: 'text' }), 'a n n', { listenFor: 'spelling' })).toBeUndefined()
+    expect(await shown(wish('text'), 'I would like to come', { listenFor: 'command' })).toBeUndefined()
+    const text = await said(wish('text'), 'I would like to come')
+    expect(shownSoFar({ ...text, understood: { kind: 'answer', value: 'come', isSure: false } })).toBeUndefined()
+    expect(shownSoFar({ ...text, understood: { kind: 'command', command: 'next' } })).toBeUndefined()
+    expect(shownSoFar({ ...text, understood: null })).toBeUndefined()
   })
 })
 

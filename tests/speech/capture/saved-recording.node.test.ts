@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RecordingStore } from '../../../src/speech/capture/saved-recording.ts'
 import { leaveUtterance } from '../../../src/speech/leave-utterance.ts'
+import { Retries } from '../../../src/speech/retries.ts'
 import type { Utterance } from '../../../src/speech/utterance.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -57,7 +58,7 @@ it('they take 40 MB of memory at most: the oldest goes, never the one that was s
 function anAnswer(fieldId: string, heard = new Promise<never>(() => {})) {
   const { recording, hints } = aRecording(fieldId)
   const leaving = { leave: vi.fn<() => void>(), leaveBehind: vi.fn<() => void>(), finishHalf: vi.fn<() => void>() }
-  return { ...leaving, hints, recording, heard, isHalf: false, isUnderWay: true }
+  return { ...leaving, hints, recording, heard, retries: new Retries(), isHalf: false, isUnderWay: true }
 }
 
 it('of what is left three are transcribed on, and a further one when the person comes back', () => {

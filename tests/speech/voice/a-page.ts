@@ -21,6 +21,7 @@ import { Voice } from '../../../src/speech/voice.ts'
 
 const ourServer: TranscriberInfo = { id: 'pocketsphinx', label: 'Basic', privacy: 'our-server' }
 export const aNumber: FormField = { id: 'age', name: 'age', label: 'Your age', type: 'number' }
+export const aWish: FormField = { id: 'wish', name: 'wish', label: 'Question 1', type: 'text' }
 
 /** What fails takes so long at most, on a machine that does other work too. */
 export const PATIENCE = { timeout: 30_000 }

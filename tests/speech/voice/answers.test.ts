@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate'
 import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
 import type { Upload } from '../../../src/speech/transcribers/server.ts'
 import { fakeMicrophone } from '../support/fake-microphone.ts'
-import { aNumber, aPage, actorsOf, heard, PATIENCE } from './a-page.ts'
+import { aNumber, aPage, aWish, actorsOf, heard, PATIENCE } from './a-page.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -78,6 +78,23 @@ describe('A spoken answer', () => {
     expect((await reaches('completed')).context.value).toBe(112)
     expect(sizes).toHaveLength(2)
     expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) + 16_000)
+  })
+
+  it('of a text is shown in a pause while the microphone is open, grows with what follows, and is given once it is over', async () => {
+    const microphone = await fakeMicrophone()
+    const transcripts = ['I would like to come', 'I would like to come earlier']
+    const { actor, reaches } = aPage(async () => heard(transcripts.shift() ?? ''), {}, aWish, 'very-long')
+    const shows = (text: string) => waitFor(actor, ({ context }) => context.soFar === text, PATIENCE)
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('I would like to come', { silence: { before: 0.4, after: 2 } }))
+    expect((await shows('I would like to come')).matches({ capturing: 'listening' })).toBe(true)
+    expect(microphone.isReleased()).toBe(false)
+    await microphone.play(await commands.speakWav('earlier', { silence: { before: 0, after: 2 } }))
+    expect((await shows('I would like to come earlier')).matches({ capturing: 'listening' })).toBe(true)
+    const { context } = await reaches('completed')
+    expect(context).toMatchObject({ value: 'I would like to come earlier', soFar: undefined })
+    expect(transcripts).toEqual([])
   })
 
   it.each(['requesting-permission', 'listening'] as const)(

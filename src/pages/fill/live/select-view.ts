@@ -50,7 +50,7 @@ export function selectView({ snapshot, voice, notices }: LiveState): FillView {
   return {
     field,
     state: { ...state, validationError: selectProblem(snapshot) },
-    heard: voice?.hasTag('unconfirmed') ? voice.context.value : undefined,
+    heard: voice?.hasTag('unconfirmed') ? voice.context.value : voice?.context.soFar,
     index: context.index,
     total: fields.length,
     position,
