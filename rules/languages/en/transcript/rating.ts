@@ -57,8 +57,12 @@ export const rating: ReadAnswer = (field, transcript, circumstances) => {
   const said = transcript.replace(UNREAL, '')
   const plain = said.replaceAll(SOME, 'some $<whom>')
   const found = points(field, plain, circumstances)
-  return found && (plain !== said || isForPart(field.label ?? '', transcript)) ? { ...found, isSure: false } : found
+  const isOpen = plain !== said || isForPart(field.label ?? '', transcript) || WISHED.test(said)
+  return found && isOpen ? { ...found, isSure: false } : found
 }
+
+/** "Zero if I could", "six if there was one": what the scale does not allow. */
+const WISHED = /\bif (?:\p{L}+ ){1,3}?(?:could|can|would|might|let|lets|allowed|allows?|was|were|had)\b/iu
 
 /** "Not quite a five", "worse than a three": the points below are proposed. */
 const BELOW =

@@ -4,7 +4,7 @@ import { resolved } from './resolved.ts'
 import { WEEKDAYS } from './words.ts'
 import type { Found, Words } from '../../../shared/normalise.ts'
 import { cardinalAt } from '../numbers/words.ts'
-import { phraseAt, phrases } from '../../../shared/phrases.ts'
+import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 
 const NEAR = phrases([
   [0, 'today|tonight|this morning|this afternoon|this evening|this very day|right now|just now'],
@@ -56,6 +56,7 @@ function anchorAt(words: Words, at: number, today: Date): Found<Date> | undefine
 }
 
 function weekdayAt(words: Words, at: number, today: Date): Found<Date> | undefined {
+  if (isAnyDay(words, at)) return undefined
   const before = phraseAt(WEEKS, words, at)
   const which = before ? undefined : phraseAt(WHICH, words, at)
   const start = at + (before?.length ?? which?.length ?? 0)
@@ -69,6 +70,12 @@ function weekdayAt(words: Words, at: number, today: Date): Found<Date> | undefin
   const value = week ? ofWeek(weekday, week.meaning, today) : nearestWeekday(weekday, which?.meaning, today)
   return value && { value, next }
 }
+
+/** "It was a Wednesday", "any old thursday": one of many. */
+const isAnyDay = (words: Words, at: number): boolean =>
+  ANY.has(words[at - 1]) || /^(?:any|some)$/u.test(words[at - 2] ?? '')
+
+const ANY = wordSet('a an any some')
 
 /** "The monday after next". */
 function afterNext(weekday: number, next: number, today: Date): Found<Date> | undefined {

@@ -28,7 +28,7 @@ import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from '.
 import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/beside-number.ts'
 import { contrastOf } from './contrast.ts'
 import { asAsked } from './numbers/as-asked.ts'
-import { asAge, isOtherAge } from './numbers/age.ts'
+import { asAge, isAnniversary, isOtherAge } from './numbers/age.ts'
 import { countsOthers, isAgeOfSomebody, isNumberedThing, isSignOpen } from './numbers/other-count.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
@@ -106,6 +106,7 @@ const isNumberExplained =
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
       !isOtherAge(field.label ?? '', words) &&
+      !isAnniversary(words) &&
       !isSignOpen(field.label ?? '', words) &&
       !isAgeOfSomebody(field.label ?? '', words) &&
       !isApart(words) &&

@@ -30,7 +30,7 @@ import { duration } from './elsewhere/beside-option.ts'
 import { atLeisure, bounding } from './elsewhere/bounding.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
-import { isNoBetween, isToldBeside } from './told-beside.ts'
+import { isNoBetween, isToldBeside, namesSelf } from './told-beside.ts'
 import { isWhole } from './whole-list.ts'
 import { isOfAnother, isThingToldOf } from './elsewhere/clause-of-another.ts'
 import { withoutUnharmed } from './elsewhere/unharmed.ts'
@@ -53,7 +53,10 @@ const isChoiceExplained =
     (isList(field) && isNone(value) && isNoneOf(field, transcript)) ||
     (isList(field) && isOneByOne(soundsOf(transcript) ?? [], optionsFrom(field.options))) ||
     ((!isList(field) ||
-      (isWhole(field, transcript, value) && !isToldBeside(field, transcript) && !isOfAnother(field, transcript))) &&
+      (isWhole(field, transcript, value) &&
+        !isToldBeside(field, transcript) &&
+        !namesSelf(field, transcript) &&
+        !isOfAnother(field, transcript))) &&
       (isList(field) ||
         !(
           isThingDenied(field, transcript, vocabularies) ||

@@ -47,6 +47,13 @@ export const MEANINGS = phrases([
       |all one to me|don't have a preference|don't have any preference|no strong feelings`,
   ],
   ['=inapplicable', `not applicable|n a|n/a|doesn't apply|does not apply|doesn't apply to me`],
+  // "Nobody else" leaves out all but those named, and is no "Nobody".
+  [
+    '=only',
+    ['nobody', 'no one', 'nothing', 'none']
+      .flatMap((none) => ['else', 'more', 'other', 'apart from', 'except', 'but'].map((rest) => `${none} ${rest}`))
+      .join('|'),
+  ],
   ['=other', 'something else|other|others|another one|another|the other'],
   [MAYBE, 'maybe|perhaps|possibly'],
   ['sometime', 'now and then|from time to time|once in a while|every now and then'],
