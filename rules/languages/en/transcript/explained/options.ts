@@ -15,7 +15,7 @@ import { TURNS } from '../lexicon/turns.ts'
 import { WORDING } from '../lexicon/wording.ts'
 import { byOptions } from './by-options.ts'
 import { type Mention, mentionsIn, optionsFrom } from '../options/labels.ts'
-import { onTheClock, unfolded } from '../options/numbers.ts'
+import { asWritten, unfolded } from '../options/numbers.ts'
 import { isOneByOne } from '../options/yes-no-per-option.ts'
 import { canonical } from '../options/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
@@ -101,7 +101,7 @@ function isLabelExplained(
   explains = isExplainedBy,
 ): boolean {
   const options = optionsFrom(field.options)
-  const words = onTheClock(splitHyphens((soundsOf(transcript) ?? []).flatMap(unfolded)))
+  const words = asWritten(splitHyphens((soundsOf(transcript) ?? []).flatMap(unfolded)))
   const mentions = mentionsIn(canonical(words), options)
   const own = byOptions(words, options, {
     isMentioned: mentions.length > 0,

@@ -34,7 +34,7 @@ const ROLES: Lexicon = phrases<Role>([
   ['determiner', 'the|a|an|my|our|your|this|that|these|those|some|any|one|another'],
   [
     'frame',
-    `i|we|you|it|me|us|them|mine|ours|myself|ourselves|itself|there|here|one|ones|both|all|own|of|to|and|s|by
+    `i|we|you|it|me|us|them|mine|ours|myself|ourselves|itself|there|here|one|ones|both|all|own|of|to|into|and|s|by
     |about the|about my|about a|it was|there were|i did have|i'd|id|i'll|ill|i'm|im|i've|ive|we'd|wed|we'll|we're
     |we've|it's|its|it'd|it'll|that's|that'd|that'll|there's|there'll|here's|let's|lets|you're|you'll|you'd|you've|is
     |are|am|be|been|being|do|does|have|has|had|having|will|would|can|shall|let|should|must|must be|must have been

@@ -1,6 +1,6 @@
 import type { Words } from '../../../shared/normalise.ts'
 import { cardinalAt, ordinalAt } from '../numbers/words.ts'
-import { between, dayOfMonth, onTheClock, inMinutes, isNumber, quantityAt, unfolded, withHalves } from './numbers.ts'
+import { between, dayOfMonth, asWritten, inMinutes, isNumber, quantityAt, unfolded, withHalves } from './numbers.ts'
 import { type Phrases, phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { namedLetter } from '../spelling.ts'
 import { PAUSE, splitHyphens } from '../../../shared/words.ts'
@@ -84,11 +84,13 @@ export const SIGNIFICANT: Phrases<string> = new Map(
 
 /** Takes words; gives them in one form: meanings of phrases, numbers as digits, ordinals as #3, nouns in the singular. */
 export function canonical(words: Words, meanings: Phrases<string> = MEANINGS): Words {
-  const split = withHalves(inMinutes(sounded(onTheClock(splitHyphens(words.flatMap(unfolded))))))
+  const split = withHalves(inMinutes(sounded(asWritten(splitHyphens(words.flatMap(unfolded))))))
   const result: string[] = []
   for (let at = 0; at < split.length;) {
     const word = split[at] ?? ''
-    const meaning = phraseAt(meanings, split, at)
+    const phrase = phraseAt(meanings, split, at)
+    // "Under nines and under elevens" are two; "nine and under" is one.
+    const meaning = phrase && word === 'and' && quantityAt(split, at + phrase.length) ? undefined : phrase
     const number = meaning || word === 'a' || isPronoun(split, at) ? undefined : quantityAt(split, at)
     const ordinal = isMoment(split, at) ? undefined : ordinalAt(split, at)
     result.push(

@@ -6,6 +6,7 @@ import { yesNoOptionsOf } from '../../choice.ts'
 import { optionsFrom } from '../../options/labels.ts'
 import { quantityAt } from '../../options/numbers.ts'
 import { isConsent } from './consent.ts'
+import { limited } from './limited.ts'
 import { isDeniedInItsWords } from './own-verb.ts'
 import { regex } from '../../../../shared/regex.ts'
 
@@ -28,7 +29,9 @@ export const orTold =
     const isOver = ASKS_NOW.test(field.label) && UNTIL.test(said)
     const isFirst = ASKS_BEFORE.test(field.label) && FIRST.test(said)
     const told =
-      isDenied || isOver || isFirst || STOPPED.test(words.join(' ')) ? 'no' : toldBy(words, field.label, vocabularies)
+      isDenied || isOver || isFirst || STOPPED.test(words.join(' '))
+        ? 'no'
+        : ((isConsent(field, vocabularies) ? undefined : limited(said)) ?? toldBy(words, field.label, vocabularies))
     return told && { value: told === 'yes' ? yes.value : no.value, isSure: false, isGuess: true }
   }
 
