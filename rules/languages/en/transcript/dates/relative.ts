@@ -65,6 +65,8 @@ function weekdayAt(words: Words, at: number, today: Date): Found<Date> | undefin
   const weekday = name?.endsWith('day') ? WEEKDAYS.get(name) : undefined
   if (weekday === undefined) return undefined
   if (words.slice(named + 1).join(' ') === 'after next') return afterNext(weekday, named + 3, today)
+  const beside = before || which ? undefined : besideDay(words, named + 1, weekday, today)
+  if (beside) return beside
   const week = before ?? phraseAt(WEEKS, words, named + 1)
   const next = named + 1 + (before ? 0 : (week?.length ?? 0))
   const value = week ? ofWeek(weekday, week.meaning, today) : nearestWeekday(weekday, which?.meaning, today)
@@ -81,6 +83,15 @@ const ANY = wordSet('a an any some')
 function afterNext(weekday: number, next: number, today: Date): Found<Date> | undefined {
   const coming = nearestWeekday(weekday, 'next', today)
   return coming && { value: addDays(coming, 7), next }
+}
+
+/** "The monday after christmas", "the friday before the twelfth of may". */
+function besideDay(words: Words, at: number, weekday: number, today: Date): Found<Date> | undefined {
+  const side = { after: 1, before: -1 }[words[at] ?? '']
+  const day = side && dateFrom(words, at + 1, today)
+  if (!side || !day) return undefined
+  const ahead = (((weekday - weekdayOf(day.value)) * side + 6) % 7) + 1
+  return { value: addDays(day.value, ahead * side), next: day.next }
 }
 
 const ofWeek = (weekday: number, weeks: number, today: Date): Date =>

@@ -13,6 +13,8 @@ import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { converted, endsInPartOfMetre } from '../lexicon/conversion.ts'
+import { orOfAsked } from './numbers/of-asked.ts'
+import { dimension } from './numbers/dimension.ts'
 import { orCorrectedDigits } from './numbers/corrected-digits.ts'
 import { orSum } from './numbers/sum.ts'
 import { orGuessedNumber } from './numbers/guessed-number.ts'
@@ -43,11 +45,16 @@ import { digitOf, ordinalAt } from '../numbers/words.ts'
 
 /** "One hundred", "two and a half", "third", "none". */
 const quantity: Explains = (words, at) => {
-  if (HAS_NONE.test(words.slice(at).join(' '))) return words.length - at
+  if (HAS_NONE.test(words.slice(at).join(' ').replace(/ ,$/u, ''))) return words.length - at
   const found = amountAt(words, at) ?? ordinalAt(words, at)
   const scale = found && /^(?:k|grand)$/.test(words[found.next] ?? '') ? 1 : 0
-  return found ? found.next - at + scale : WHOLE.has(words[at]) ? 1 : undefined
+  return found ? found.next - at + scale : WHOLE.has(words[at]) && !isPreposition(words, at) ? 1 : undefined
 }
+
+/** "Three to be safe": what sounds like a number is none beside one. */
+const isPreposition = (words: Words, at: number): boolean =>
+  /^(?:to|too|for)$/.test(words[at] ?? '') && words.some((_, index) => amountAt(words, index) !== undefined)
+
 
 /** "And a half" goes on, "and that's it" too; "me and my two brothers" counts more than was said. */
 const joint =
@@ -95,6 +102,7 @@ const isNumberExplained =
       sinceYear(field.label ?? '', vocabularies),
       others,
       wasRecently(words),
+      dimension(field.label ?? ''),
       unit,
       pastHabit(field.label ?? '', quantity),
       byChild(field, vocabularies),
@@ -141,7 +149,7 @@ const isNumberUnchanged =
 export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
   const read = reading(number, isNumberExplained(all), isNumberUnchanged(all))
-  return orSum(orGuessedNumber(inUnitAsked(read, all), all), all)
+  return orOfAsked(orSum(orGuessedNumber(inUnitAsked(read, all), all), all), all)
 }
 
 const CHANGING: ReadonlySet<Role> = new Set(['bound', 'unreal', 'condition', 'question'])

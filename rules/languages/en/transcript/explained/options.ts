@@ -41,6 +41,7 @@ import { withKnownLead } from './lead/known-lead.ts'
 import { textOf, withoutWaiting } from '../around/waiting.ts'
 import { orOther } from './assent/one-of-two.ts'
 import { byPlace } from './places.ts'
+import { beforeReason } from './reason.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { orTold } from './assent/told.ts'
@@ -151,7 +152,7 @@ const FILLERS = wordSet('well right so like okay ok sure fine good')
 
 const CHOICE = orOther(orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn()))))
 
-const KNOWN = orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE))))
+const KNOWN = beforeReason(orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE)))))
 
 /** "Yeah right" mostly means the other, and is too short for the classifier. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {

@@ -20,6 +20,8 @@ export const orTold =
     const words = wordsOf(transcript) ?? []
     if (isDeniedInItsWords(words, field) || (OFFERS.test(field.label) && DEFERS.test(withoutPauses(words).join(' '))))
       return { value: no.value, isSure: true }
+    const isStill = YES_UNTIL.test(withoutPauses(words).join(' ')) && ASKS_NOW.test(field.label) && !WHOLLY.test(field.label)
+    if (isStill && !isConsent(field, vocabularies)) return { value: yes.value, isSure: true }
     if (found) return found
     const [, denied = ''] = DENIED.exec(words.join(' ')) ?? []
     const isDenied = denied !== '' && questionWords(field).has(denied)
@@ -44,6 +46,10 @@ const DENIED = /^(?:it's|it is|that's|they're|i'm|i am|we're|we are) not (?:very
 const ASKS_NOW = /^(?:do|does|is|are|am)\b(?!.*\b(?:ever|before)\b)/iu
 const UNTIL =
   /^(?:(?:oh|well|um) )*(?:i|we|it|he|she|they|that) (?:was|were|did|had)(?: (?:insured|one|that|so|it))?(?: right)?(?: up)? (?:until|till|til) /u
+
+/** "Yes, until next summer": it is so now. */
+const YES_UNTIL = /^(?:(?:oh|well|um|uh) )*(?:yes|yeah|yep) (?:until|till|til) (?:\S+ ?){1,4}$/u
+const WHOLLY = /\b(?:all|whole|full|every|any ?time|always)\b/iu
 
 /** A yes of which only the condition is open; not to a consent. */
 const YES_IF =
