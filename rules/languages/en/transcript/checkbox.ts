@@ -144,11 +144,7 @@ function single(said: Words, options: readonly Option[]): readonly Option[] | un
   return assent === 'yes' ? options : assent === 'no' ? [] : undefined
 }
 
-function every(
-  words: Words,
-  options: readonly Option[],
-  asked: ReadonlySet<string>,
-): readonly Option[] | undefined {
+function every(words: Words, options: readonly Option[], asked: ReadonlySet<string>): readonly Option[] | undefined {
   const content = withoutCounted(withoutVerb(meant(words)), asked)
   const both = content[0] === 'both' && content.length === 1 && options.length === 2
   const counted = COUNTED.exec(content.join(' '))?.[1] === String(options.length)

@@ -48,7 +48,10 @@ const withoutApology = (words: Words): Words => {
 function chosen(said: Words, options: readonly Option[]): Option | undefined {
   const plain = withoutScale(canonical(said.filter((word) => !isHesitation(word))))
   const labelled = labelWords(options)
-  const words = withoutKinds(said.includes('the') && said.includes('one') ? plain.map((word) => ofOne(word, labelled)) : plain, labelled)
+  const words = withoutKinds(
+    said.includes('the') && said.includes('one') ? plain.map((word) => ofOne(word, labelled)) : plain,
+    labelled,
+  )
   const yesNo = yesNoOptionsOf(options)
   const others = yesNo.isPair ? options.filter((option) => option !== yesNo.yes && option !== yesNo.no) : options
   const assent = assentOf(said)
@@ -98,9 +101,7 @@ function byLabel(words: Words, options: readonly Option[], list: readonly Option
   const outside = words.filter((_, at) => !mentions.some(({ start, end }) => at >= start && at < end))
   if (outside.some((word) => DOUBTS.has(word)) || isTurned(words, mentions)) return undefined
   if (mentions.length > 0) return named(words, mentions, options)
-  const plain = words.map((word, at) =>
-    isDay(word, options) || isInOrder(words, at, options) ? word.slice(1) : word,
-  )
+  const plain = words.map((word, at) => (isDay(word, options) || isInOrder(words, at, options) ? word.slice(1) : word))
   const content = contentOf(plain)
   return (
     only(placed(words, list)) ??

@@ -65,7 +65,7 @@ export const number: Normalise = ({ label = '' }, transcript) => {
   if (!words) return undefined
   const plain = splitHyphens(words.flatMap(unfolded)).map(thousand).filter(isNoArticle).filter(isNoStart)
   const isOften = /\btimes?\b|\boften\b/iu.test(label)
-  return answerIn(plain, (said) => corrected(said, (words) => onlyNumber(words) ?? (isOften ? timesIn(words) : undefined)))
+  return answerIn(plain, (said) => corrected(said, (each) => onlyNumber(each) ?? (isOften ? timesIn(each) : undefined)))
 }
 
 /** "Twice, both times for my back", where it is asked how many times. */

@@ -61,8 +61,9 @@ export const rating: ReadAnswer = (field, transcript, circumstances) => {
   return found && isOpen ? { ...found, isSure: false } : found
 }
 
-/** "Zero if I could", "six if there was one": what the scale does not allow. */
-const WISHED = /\bif (?:\p{L}+ ){1,3}?(?:could|can|would|might|let|lets|allowed|allows?|was|were|had)\b/iu
+/** "Zero if I could", "six if there was one", "two stars off": what the scale does not allow or is taken from it. */
+const WISHED =
+  /\bstars? (?:off|short|down)\b|\bif (?:\p{L}+ ){1,3}?(?:could|can|would|might|let|lets|allowed|allows?|was|were|had)\b/iu
 
 /** "Not quite a five", "worse than a three": the points below are proposed. */
 const BELOW =
@@ -71,17 +72,19 @@ const BELOW =
 /** "One star, we sat there for three hours": a number of stars is the rating, where others count something else. */
 function starred(said: string, read: (stars: string) => Reading | undefined): Reading | undefined {
   const { stars, rest = '' } = STARRED.exec(said)?.groups ?? {}
-  const isOnly = stars !== undefined && !/\b(?:stars?|out of|points?)\b/iu.test(rest) && !NUMBER.test(rest.replaceAll(COUNTED, ''))
+  const isOnly =
+    stars !== undefined && !/\b(?:stars?|out of|points?)\b/iu.test(rest) && !NUMBER.test(rest.replaceAll(COUNTED, ''))
   const found = isOnly ? read(stars) : undefined
   return found && { ...found, isSure: found.isSure && !TURNED.test(rest) }
 }
 
-const STARRED = /^(?:(?:um|uh|oh|well|so|it's|i'd say|i'd give it|give it|just|only),? )*(?<stars>\p{L}+ stars?)\b(?<rest>.*)$/iu
+const STARRED =
+  /^(?:(?:um|uh|oh|well|so|it's|i'd say|i'd give it|give it|just|only),? )*(?<stars>\p{L}+ stars?)\b(?<rest>.*)$/iu
 const NUMBER = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/iu
 /** "Three hours", "the two of us". */
 const COUNTED = new RegExp(String.raw`${NUMBER.source} (?:\p{L}+s|people|children|of (?:us|them))\b`, 'giu')
 const TURNED =
-  /\b(?:but|or|no|not|sorry|wait|actually|if|unless|except|though|although|maybe|perhaps|would|could|should|half|minus|plus|less|more|used|last)\b|n't/iu
+  /\b(?:but|or|no|not|sorry|wait|actually|if|unless|except|though|although|maybe|perhaps|would|could|should|half|minus|plus|less|more|off|down|short|used|last)\b|n't/iu
 
 /** "Four for the food" where all of it is rated. */
 function isForPart(label: string, transcript: string): boolean {

@@ -102,7 +102,9 @@ const isDone = (label: string, said: string): boolean =>
 /** "I'm retired" tells what the person is, and no company; a transcriber writes the name of one with a capital. */
 const isOwnState = (label: string, said: string): boolean =>
   /\b(?:company|employer|organi[sz]ation|firm|business|school|college|university|club)\b/iu.test(label) &&
-  /^(?:(?:[Uu]m|[Uu]h|[Oo]h|[Ww]ell|[Nn]o),? )*(?:[Ii]'m|[Ii] am|[Ww]e're) (?:(?:currently|now|just|already) )?(?!(?:with|at|from|in|a|an|the|based|called)\b|\p{L}+ing\b)\p{Ll}/u.test(said)
+  /^(?:(?:[Uu]m|[Uu]h|[Oo]h|[Ww]ell|[Nn]o),? )*(?:[Ii]'m|[Ii] am|[Ww]e're) (?:(?:currently|now|just|already) )?(?!(?:with|at|from|in|a|an|the|based|called)\b|\p{L}+ing\b)\p{Ll}/u.test(
+    said,
+  )
 
 /** "Just Bob's fine". */
 const SUFFICES =
@@ -125,7 +127,9 @@ const isHalfSpelled = (label: string, value: string): boolean =>
 
 /** "Brother in law" is one word to what follows it, and "my late uncle" an uncle. */
 const withInLaws = (heard: string): string =>
-  heard.replaceAll(/(?<=(?:mother|father|brother|sister|son|daughter)) in law(?!\p{L})/giu, '-in-law').replace(WHICH_KIN, '')
+  heard
+    .replaceAll(/(?<=(?:mother|father|brother|sister|son|daughter)) in law(?!\p{L})/giu, '-in-law')
+    .replace(WHICH_KIN, '')
 
 const WHICH_KIN = regex('iu')`
   (?<=\b(?:my|our) )(?:late|dear|(?:little|big|older|younger|elder)(?= brother| sister)) (?=(?:${[...WORDS_OF_SENTENCES.kin].join('|')})\b)`

@@ -9,7 +9,12 @@ const NAME_MAX = 5
  * The name of whom the person names by what they are to them: "that would be my husband, Rajesh Iyer", where a person to turn to is
  * asked for.
  */
-export function relativeIn(said: string, label: string, words: WordsOfSentences, clauses?: Clauses): string | undefined {
+export function relativeIn(
+  said: string,
+  label: string,
+  words: WordsOfSentences,
+  clauses?: Clauses,
+): string | undefined {
   const asked = new Set(plainWords(label))
   const tokens = said.split(/\s+/u)
   const plain = tokens.map((token) => plainWords(token)[0] ?? '')

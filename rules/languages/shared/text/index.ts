@@ -35,7 +35,7 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
       return isAsked ? { value, isSure: false } : undefined
     const isRequest = isWish && (language.requests.test(words) || (called !== null && !called.groups?.order))
     const isToWriteLine = isLine && language.dictates.test(transcript)
-    const isAddressed = language.addressed?.test(transcript) === true
+    const isAddressed = !isAsked && !isWish && language.addressed?.test(transcript) === true
     const isToOthers = isAddressed || called !== null || (language.talk.test(words) && !isRequest && !isToWriteLine)
     const isOrder = called !== null && !isRequest
     const isNone =

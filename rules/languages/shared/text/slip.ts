@@ -24,7 +24,8 @@ export function insteadOf(said: string, label: string, frame: LineFrame): string
   // "It's in Ripley, no, sorry, Ripon".
   const slipped = frame.words.prepositions.has(head.toLowerCase()) ? phrase.join(' ') : led
   const isPhrase = [slipped, rest].every((each) => /[\p{L}\p{N}]/u.test(each) && !hasClosedClass(each, frame.words))
-  if (!isPhrase || lengthOf(slipped) > lengthOf(rest)) return undefined
+  const isNoName = frame.asks.name.test(label) && NAMED.test(slipped) && !NAMED.test(rest)
+  if (!isPhrase || isNoName || lengthOf(slipped) > lengthOf(rest)) return undefined
   // "A Cusco, no, perdón, a Arequipa".
   const [first = '', ...name] = rest.split(' ')
   const isBegunAlike =
@@ -34,6 +35,9 @@ export function insteadOf(said: string, label: string, frame: LineFrame): string
     slipped.toLowerCase().startsWith(`${first.toLowerCase()} `)
   return isBegunAlike ? name.join(' ') : rest
 }
+
+/** A name is corrected by another one: "Leeds, sorry, it's late" by none. */
+const NAMED = /\p{Lu}|\d/u
 
 const TITLE = /^(?:mrs?|ms|dr|sra?|st)\.?$/iu
 

@@ -44,7 +44,8 @@ export function byOptions(
     const isOfOne = number && said[number.next - 1] === 'one' && own.has(String(number.value - 1))
     if (number && (own.has(String(number.value)) || isOfOne)) return number.next - at
     const ordinal = ordinalAt(said, at)
-    if (ordinal && (own.has(`#${ordinal.value}`) || (isOfDays && own.has(String(ordinal.value))))) return ordinal.next - at
+    if (ordinal && (own.has(`#${ordinal.value}`) || (isOfDays && own.has(String(ordinal.value)))))
+      return ordinal.next - at
     const word = singular(said[at] ?? '')
     if (own.has(word + singular(said[at + 1] ?? ''))) return 2
     const counted = number && own.has(singular(said[number.next] ?? ''))

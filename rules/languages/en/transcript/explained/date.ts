@@ -195,8 +195,5 @@ const SENTENCES: Sentences = {
 const VALUES: Values = { wordsOf: (_, transcript) => SENTENCES.plainWords(transcript), valuesIn: () => dayName }
 
 export const dateRule = withKnownLead(VALUES)(
-  orOfEvent(
-    SENTENCES.plainWords,
-    orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN)))),
-  ),
+  orOfEvent(SENTENCES.plainWords, orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))),
 )

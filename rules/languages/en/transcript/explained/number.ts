@@ -55,7 +55,6 @@ const quantity: Explains = (words, at) => {
 const isPreposition = (words: Words, at: number): boolean =>
   /^(?:to|too|for)$/.test(words[at] ?? '') && words.some((_, index) => amountAt(words, index) !== undefined)
 
-
 /** "And a half" goes on, "and that's it" too; "me and my two brothers" counts more than was said. */
 const joint =
   (vocabularies: readonly Vocabulary[]): Explains =>

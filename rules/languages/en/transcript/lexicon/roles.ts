@@ -25,8 +25,8 @@ const WAYS_TO_SEND = ['drop', 'shoot', 'ping', 'fire', 'give'].flatMap((way) =>
 )
 
 /** "She's gone up to year four": no bound, but a way there. */
-const MOVES_TO = ['go', 'goes', 'going', 'gone', 'went', 'move', 'moving', 'moved', 'changed', 'switched'].flatMap((move) =>
-  ['up', 'down', 'over', 'across', 'on'].map((way) => `${move} ${way} to`),
+const MOVES_TO = ['go', 'goes', 'going', 'gone', 'went', 'move', 'moving', 'moved', 'changed', 'switched'].flatMap(
+  (move) => ['up', 'down', 'over', 'across', 'on'].map((way) => `${move} ${way} to`),
 )
 
 /**

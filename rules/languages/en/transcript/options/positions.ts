@@ -51,11 +51,12 @@ export function placed(said: Words, options: readonly Option[]): Option[] {
 }
 
 /** "The eighth" where "8 December" is offered is a day and no place. */
-export const isDay = (word: string, options: readonly Option[]): boolean => {
-  const ofDay = ({ sayings }: Option) => sayings.flat().some((each) => MONTHS.has(each))
-  const isOn = ({ sayings }: Option) => sayings.flat().includes(word.slice(1))
-  return word.startsWith('#') && options.every(ofDay) && options.filter(isOn).length === 1
-}
+export const isDay = (word: string, options: readonly Option[]): boolean =>
+  word.startsWith('#') &&
+  options.every(isOfMonth) &&
+  options.filter(({ sayings }) => sayings.flat().includes(word.slice(1))).length === 1
+
+const isOfMonth = ({ sayings }: Option): boolean => sayings.flat().some((word) => MONTHS.has(word))
 
 /** "Third AC" where labels have numbers is the one with a three; "the third flat" tells a place. */
 export const isInOrder = (words: Words, at: number, options: readonly Option[]): boolean =>

@@ -16,7 +16,7 @@ export const INSTEAD_OF_ANSWER = regex('u')`
       (?: (?:i'm afraid|to be honest))?${END}
     |let me (?:think|see)(?: (?:a|about|for|it|that|this|second|sec|moment|minute|bit))*${END}
     |(?:i|we) (?:don't|do not|haven't|have not) (?:have|got|own) one${END}|leave me out of (?:it|this|that)$
-    |that'll do(?: nicely| me)?${END}|because i (?:say|said) so$|i'm in the middle of \S+$
+    |that'll do(?: nicely| me)?${END}|because i (?:say|said) so$|sh+(?= |$).*$|i'm in the middle of \S+$
     |that(?:'s| is) (?:really |about |just )?(?:all|everything|it|the lot|me done|all i (?:have|need|wanted))${END}
     |(?:nothing|not a thing) (?:from (?:me|us)|(?:i|we) can think of|(?:comes|springs) to mind)${END}
   )`

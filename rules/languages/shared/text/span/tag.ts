@@ -45,7 +45,12 @@ export function tagged(said: string, words: WordsOfSentences, clauses: Clauses):
 }
 
 /** "We give her Royal Canin", "we take her to Oakfield Vets": who has something done to them owns nothing. */
-function isObject(tokens: readonly string[], at: number, clause: number, { particles, prepositions, isVerb }: Clauses): boolean {
+function isObject(
+  tokens: readonly string[],
+  at: number,
+  clause: number,
+  { particles, prepositions, isVerb }: Clauses,
+): boolean {
   const [word = '', next = ''] = tokens.slice(at, at + 2).map((token) => plainWords(token)[0] ?? '')
   const before = tokens.slice(clause, at).map((token) => plainWords(token)[0] ?? '')
   const isBeforeName = prepositions.has(next) || isWritten(tokens[at + 1] ?? '')

@@ -20,7 +20,8 @@ export const orTold =
     const words = wordsOf(transcript) ?? []
     if (isDeniedInItsWords(words, field) || (OFFERS.test(field.label) && DEFERS.test(withoutPauses(words).join(' '))))
       return { value: no.value, isSure: true }
-    const isStill = YES_UNTIL.test(withoutPauses(words).join(' ')) && ASKS_NOW.test(field.label) && !WHOLLY.test(field.label)
+    const isStill =
+      YES_UNTIL.test(withoutPauses(words).join(' ')) && ASKS_NOW.test(field.label) && !WHOLLY.test(field.label)
     if (isStill && !isConsent(field, vocabularies)) return { value: yes.value, isSure: true }
     if (found) return found
     const [, denied = ''] = DENIED.exec(words.join(' ')) ?? []

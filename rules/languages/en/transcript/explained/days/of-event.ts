@@ -35,7 +35,9 @@ export const orOfEvent =
     const words = wordsOf(transcript)
     const day = transcript.includes('?') ? undefined : dayOfEvent(field, words)
     const found = day && read(field, day.join(' '), circumstances)
-    return found ? { ...found, isSure: found.isSure && !OPEN.test(words.join(' ')) } : read(field, transcript, circumstances)
+    return found
+      ? { ...found, isSure: found.isSure && !OPEN.test(words.join(' ')) }
+      : read(field, transcript, circumstances)
   }
 
 function dayOfEvent({ label = '' }: SpokenField, words: Words): Words | undefined {

@@ -21,7 +21,9 @@ export const orGuessedNumber =
     const inUnit = inCentimetres(found, field) ?? inMetres(found, field, asks) ?? inCentury(found, asks, circumstances)
     if (inUnit) return inUnit
     if (found || transcript.includes('?')) return found
-    const words = splitHyphens((wordsOf(field.label ? transcript.replace(/\bno one\b/giu, 'nobody') : transcript) ?? []).flatMap(unfolded))
+    const words = splitHyphens(
+      (wordsOf(field.label ? transcript.replace(/\bno one\b/giu, 'nobody') : transcript) ?? []).flatMap(unfolded),
+    )
     const none = noneOf(words, field, vocabularies)
     if (none) return none
     const value = height(words, field, asks)

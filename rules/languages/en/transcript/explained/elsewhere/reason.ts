@@ -1,5 +1,5 @@
-import type { Layer } from '../../../shared/normalise.ts'
-import { regex } from '../../../shared/regex.ts'
+import type { Layer } from '../../../../shared/normalise.ts'
+import { regex } from '../../../../shared/regex.ts'
 
 /** An answer, and why it is given, in a clause with its own subject: "Left, because I'm right-handed". */
 const REASON = regex('iu')`
