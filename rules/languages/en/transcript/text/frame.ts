@@ -140,7 +140,7 @@ export const FRAME: LineFrame = {
         |no|i mean|i meant)\b)(?=\S)
     |(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*
     (?:wait|sorry|i mean|i meant)\b[,.]?\s+(?:no,\s+)?
-    (?:(?:that|it)(?:'s| was| is) [^,.]{2,25}[,.]\s+(?=(?:it's|it is|make)\s))?(?:(?:make (?:it|that)|(?:it's|it is)(?=[^,.]{2,40}[.!]?$))\s+)?(?=\S)`,
+    (?:(?:that|it)(?:'s| was| is) [^,.]{2,25}[,.]\s+(?=(?:it's|it is|make)\s))?(?:(?:make (?:it|that)|(?:it's|it is)(?=(?:[^,.]|\b(?:mrs?|ms|dr|st)\.){2,40}[.!]?$))\s+)?(?=\S)`,
   asks: {
     others: regex('iu')`
       \b(?:child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant|partner|father|mother
