@@ -16,3 +16,12 @@ const SOME_OF = wordSet(`${ALL} all both any`)
 
 /** "All four of them", "any of the three". */
 export const COUNTED = /^(?:all|any|either)(?: of)?(?: the)? (\d+)(?: of (?:them|these|those))?$/
+
+/** "All five days", "both nights": what is counted is what the question asks for. */
+export const withoutCounted = (content: Words, asked: ReadonlySet<string>): Words => {
+  const last = content.at(-1) ?? ''
+  const isCounted = content.length > 1 && [last, `${last}s`].some((word) => asked.has(word) || THINGS.has(word))
+  return isCounted ? content.slice(0, -1) : content
+}
+
+const THINGS = wordSet('day night date time session option box item thing')

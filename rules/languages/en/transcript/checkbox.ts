@@ -13,11 +13,11 @@ import {
   optionsFrom,
 } from './options/labels.ts'
 import { none } from './options/none.ts'
-import { COUNTED, withoutVerb } from './all-of.ts'
+import { COUNTED, withoutCounted, withoutVerb } from './all-of.ts'
 import { isNumber } from './options/numbers.ts'
 import { isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
 import { questionWords } from './lexicon/own-words.ts'
-import { placed } from './options/positions.ts'
+import { isDay, placed } from './options/positions.ts'
 import { ALL, canonical, isIgnorable, MAYBE, withoutKinds } from './options/words.ts'
 import { wordSet } from '../../shared/phrases.ts'
 import { yesNoPerOption } from './options/yes-no-per-option.ts'
@@ -55,7 +55,7 @@ function chosen(
   const mentions = mentionsIn(words, options)
   if (isDoubtful(words, mentions)) return undefined
   if (mentions.length > 0) return named(words, mentions, options)
-  return single(said, options) ?? every(words, options) ?? none(meant(words), asked) ?? listed(words, options)
+  return single(said, options) ?? every(words, options, asked) ?? none(meant(words), asked) ?? listed(words, options)
 }
 
 /** Whether none was said in so many words, "no allergies at all"; a "no" alone may answer something else. */
@@ -144,8 +144,8 @@ function single(said: Words, options: readonly Option[]): readonly Option[] | un
   return assent === 'yes' ? options : assent === 'no' ? [] : undefined
 }
 
-function every(words: Words, options: readonly Option[]): readonly Option[] | undefined {
-  const content = withoutVerb(meant(words))
+function every(words: Words, options: readonly Option[], asked: ReadonlySet<string>): readonly Option[] | undefined {
+  const content = withoutCounted(withoutVerb(meant(words)), asked)
   const both = content[0] === 'both' && content.length === 1 && options.length === 2
   const counted = COUNTED.exec(content.join(' '))?.[1] === String(options.length)
   if (both || counted || /^any of (?:them|these|those)\b/.test(content.join(' '))) return options
@@ -179,8 +179,9 @@ const isCount = (words: Words): boolean =>
 function listed(words: Words, options: readonly Option[]): readonly Option[] | undefined {
   const places = isCount(words) ? [] : placed(words, options)
   if (places.length > 0) return places
-  const parts = partMentionsIn(words, options)
-  if (parts.length > 0) return named(words, parts, options)
+  const plain = words.map((word) => (isDay(word, options) ? word.slice(1) : word))
+  const parts = partMentionsIn(plain, options)
+  if (parts.length > 0) return named(plain, parts, options)
   const items = itemsOf(words).map((item) => {
     const owners = partly(item, options)
     return owners.length === 1 ? owners : nearly(item, options)

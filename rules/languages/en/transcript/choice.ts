@@ -13,7 +13,7 @@ import {
 } from './options/labels.ts'
 import { isNumber } from './options/numbers.ts'
 import { initialled, isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
-import { isInOrder, placed } from './options/positions.ts'
+import { isDay, isInOrder, placed } from './options/positions.ts'
 import { ranged } from './options/ranges.ts'
 import { canonical, MAYBE, NONE, withoutKinds } from './options/words.ts'
 import { type WordSet, wordSet } from '../../shared/phrases.ts'
@@ -47,7 +47,11 @@ const withoutApology = (words: Words): Words => {
 
 function chosen(said: Words, options: readonly Option[]): Option | undefined {
   const plain = withoutScale(canonical(said.filter((word) => !isHesitation(word))))
-  const words = withoutKinds(plain, labelWords(options))
+  const labelled = labelWords(options)
+  const words = withoutKinds(
+    said.includes('the') && said.includes('one') ? plain.map((word) => ofOne(word, labelled)) : plain,
+    labelled,
+  )
   const yesNo = yesNoOptionsOf(options)
   const others = yesNo.isPair ? options.filter((option) => option !== yesNo.yes && option !== yesNo.no) : options
   const assent = assentOf(said)
@@ -56,6 +60,12 @@ function chosen(said: Words, options: readonly Option[]): Option | undefined {
   const other = byLabel(words, others, isPlace && assent !== 'unsure' ? options : [])
   if (mentionsIn(words, others).length > 0) return other
   return assented ?? other ?? only(reasoned(words, [yesNo.yes, yesNo.no]))
+}
+
+/** "The hundred and eighty one" is the one with 180, where no label has 181. */
+const ofOne = (word: string, labelled: ReadonlySet<string>): string => {
+  const rest = isNumber(word) && !labelled.has(word) ? String(Number(word) - 1) : word
+  return labelled.has(rest) ? rest : word
 }
 
 /** "I do not agree" of "No, I do not agree". */
@@ -91,7 +101,7 @@ function byLabel(words: Words, options: readonly Option[], list: readonly Option
   const outside = words.filter((_, at) => !mentions.some(({ start, end }) => at >= start && at < end))
   if (outside.some((word) => DOUBTS.has(word)) || isTurned(words, mentions)) return undefined
   if (mentions.length > 0) return named(words, mentions, options)
-  const plain = words.map((word, at) => (isInOrder(words, at, options) ? word.slice(1) : word))
+  const plain = words.map((word, at) => (isDay(word, options) || isInOrder(words, at, options) ? word.slice(1) : word))
   const content = contentOf(plain)
   return (
     only(placed(words, list)) ??

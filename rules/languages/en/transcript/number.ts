@@ -22,6 +22,8 @@ const BEFORE_PRONOUN = wordSet('no any some every this that which each another o
 const DEFINITE = wordSet('the this that')
 /** "The two or one", "the number one": no adjective stands there. */
 const JOINTS = wordSet('or and number')
+/** "Nine with the one in the hall". */
+const WITH = wordSet('with including counting plus')
 const AFTER_PRONOUN = wordSet('of moment second sec minute more thing who that word')
 const NEGATIONS = wordSet("not never don't doesn't didn't isn't wasn't aren't can't won't haven't")
 const CLAUSE_ENDS = wordSet(', but and')
@@ -58,12 +60,25 @@ interface Mention {
 }
 
 /** Takes what was said to a question for a number; gives the only number in it. */
-export const number: Normalise = (_field, transcript) => {
+export const number: Normalise = ({ label = '' }, transcript) => {
   const words = wordsOf(transcript)
   if (!words) return undefined
   const plain = splitHyphens(words.flatMap(unfolded)).map(thousand).filter(isNoArticle).filter(isNoStart)
-  return answerIn(plain, (said) => corrected(said, onlyNumber))
+  const isOften = /\btimes?\b|\boften\b/iu.test(label)
+  return answerIn(plain, (said) => corrected(said, (each) => onlyNumber(each) ?? (isOften ? timesIn(each) : undefined)))
 }
+
+/** "Twice, both times for my back", where it is asked how many times. */
+function timesIn(words: Words): number | undefined {
+  const at = words.findIndex((word) => !LEAD_INS.has(word))
+  const rest = words.slice(at + 1)
+  const isCount = !CLAUSE.has(rest[0]) && rest.every((word) => amountAt([word], 0) === undefined && !TIMES.has(word))
+  return TIMES.has(words[at]) && isCount ? WHOLE.get(words[at]) : undefined
+}
+
+const TIMES = wordSet('once twice thrice')
+/** "Once I get paid", "twice a week". */
+const CLAUSE = wordSet("i we you he she they the it's i'm we're an every each per more again or upon in")
 
 /** "A six and a half", "a five": the article counts nothing there. */
 const isNoArticle = (word: string, at: number, words: Words): boolean =>
@@ -153,5 +168,6 @@ function andAHalf(words: Words, at: number): Found<number> | undefined {
 function isPronoun(words: Words, at: number): boolean {
   if (words[at] !== 'one' || digitOf(words[at + 1]) !== undefined) return false
   const adjective = DEFINITE.has(words[at - 2]) && !JOINTS.has(words[at - 1])
-  return adjective || BEFORE_PRONOUN.has(words[at - 1]) || AFTER_PRONOUN.has(words[at + 1])
+  const counts = words[at - 1] === 'the' && WITH.has(words[at - 2])
+  return counts || adjective || BEFORE_PRONOUN.has(words[at - 1]) || AFTER_PRONOUN.has(words[at + 1])
 }

@@ -1,5 +1,5 @@
 import { scaleOf } from '../../../answers/scale.ts'
-import type { ReadAnswer } from '../../shared/normalise.ts'
+import type { ReadAnswer, Reading } from '../../shared/normalise.ts'
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { numberRule } from './explained/number.ts'
 import { regex } from '../../shared/regex.ts'
@@ -56,13 +56,35 @@ export const rating: ReadAnswer = (field, transcript, circumstances) => {
     return { value: Number(bound.value) - 1, isSure: false, isGuess: true }
   const said = transcript.replace(UNREAL, '')
   const plain = said.replaceAll(SOME, 'some $<whom>')
-  const found = points(field, plain, circumstances)
-  return found && (plain !== said || isForPart(field.label ?? '', transcript)) ? { ...found, isSure: false } : found
+  const found = points(field, plain, circumstances) ?? starred(plain, (stars) => points(field, stars, circumstances))
+  const isOpen = plain !== said || isForPart(field.label ?? '', transcript) || WISHED.test(said)
+  return found && isOpen ? { ...found, isSure: false } : found
 }
+
+/** "Zero if I could", "six if there was one", "two stars off": what the scale does not allow or is taken from it. */
+const WISHED =
+  /\bstars? (?:off|short|down)\b|\bif (?:\p{L}+ ){1,3}?(?:could|can|would|might|let|lets|allowed|allows?|was|were|had)\b/iu
 
 /** "Not quite a five", "worse than a three": the points below are proposed. */
 const BELOW =
   /(?<!\b(?:no|not|never|nothing) )\b(?:not quite|(?:worse|less|lower) than)(?: an?)? (?<points>\p{L}+|\d)(?: stars?)?[.!]?$/iu
+
+/** "One star, we sat there for three hours": a number of stars is the rating, where others count something else. */
+function starred(said: string, read: (stars: string) => Reading | undefined): Reading | undefined {
+  const { stars, rest = '' } = STARRED.exec(said)?.groups ?? {}
+  const isOnly =
+    stars !== undefined && !/\b(?:stars?|out of|points?)\b/iu.test(rest) && !NUMBER.test(rest.replaceAll(COUNTED, ''))
+  const found = isOnly ? read(stars) : undefined
+  return found && { ...found, isSure: found.isSure && !TURNED.test(rest) }
+}
+
+const STARRED =
+  /^(?:(?:um|uh|oh|well|so|it's|i'd say|i'd give it|give it|just|only),? )*(?<stars>\p{L}+ stars?)\b(?<rest>.*)$/iu
+const NUMBER = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/iu
+/** "Three hours", "the two of us". */
+const COUNTED = new RegExp(String.raw`${NUMBER.source} (?:\p{L}+s|people|children|of (?:us|them))\b`, 'giu')
+const TURNED =
+  /\b(?:but|or|no|not|sorry|wait|actually|if|unless|except|though|although|maybe|perhaps|would|could|should|half|minus|plus|less|more|off|down|short|used|last)\b|n't/iu
 
 /** "Four for the food" where all of it is rated. */
 function isForPart(label: string, transcript: string): boolean {

@@ -22,7 +22,8 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
     isDone(label, said) ||
     (OPINION.test(label) && SPOKEN_OF.test(String(found?.value))) ||
     isHalfSpelled(label, String(found?.value)) ||
-    isPlaced(label, String(found?.value))
+    isPlaced(label, String(found?.value)) ||
+    isOwnState(label, said)
   return found && isOpen ? { ...found, isSure: false } : found
 }
 
@@ -39,7 +40,8 @@ function withoutDenied(label: string, heard: string): string {
 }
 
 const DENIED = regex('iu')`
-  ^(?:(?:um|uh|oh|well|no|so),? )*(?:it's |that's )?not (?<denied>[^,.;:]{2,40}?)(?:[,.;:]| but) (?:but |it's |that's |just )*(?<said>[^,.;:?]{2,40})[.!]?$`
+  ^(?:(?:um|uh|oh|well|no|so),? )*(?:it's |that's )?not (?<denied>[^,.;:]{2,40}?)(?:[,.;:]| but)
+  (?: (?:that's|that is|that was) [^,.;:]{2,30}[,.;:])? (?:but |it's |that's |just )*(?<said>[^,.;:?]{2,40})[.!]?$`
 const BEGUN_AGAIN = regex('iu')`
   ^(?<denied>[^,.;:]{2,40})[,.;:] no,? (?<start>\p{L}+)[,.]? (?<said>\k<start> [^,.;:?]{2,40})[.!]?$`
 
@@ -97,6 +99,13 @@ const isDone = (label: string, said: string): boolean =>
   /\b(?:occupation|profession|job|trade)\b/iu.test(label) &&
   /^(?:(?:um|uh|well|oh|yeah),? )*(?:i|we) (?:drive|teach|play|sing|ride|read|own|do|use|study)\b/iu.test(said)
 
+/** "I'm retired" tells what the person is, and no company; a transcriber writes the name of one with a capital. */
+const isOwnState = (label: string, said: string): boolean =>
+  /\b(?:company|employer|organi[sz]ation|firm|business|school|college|university|club)\b/iu.test(label) &&
+  /^(?:(?:[Uu]m|[Uu]h|[Oo]h|[Ww]ell|[Nn]o),? )*(?:[Ii]'m|[Ii] am|[Ww]e're) (?:(?:currently|now|just|already) )?(?!(?:with|at|from|in|a|an|the|based|called)\b|\p{L}+ing\b)\p{Ll}/u.test(
+    said,
+  )
+
 /** "Just Bob's fine". */
 const SUFFICES =
   /(?<=\p{L})(?:['’]s| is) (?:fine|grand|okay|ok|perfect|alright|all right)(?: (?:thanks|thank you|by me|for me))?[.!]?$/iu
@@ -116,9 +125,14 @@ const isHalfSpelled = (label: string, value: string): boolean =>
   ENGLISH.frame.asks.code.test(label) &&
   /(?:(?<![\p{L}\d])(?:\p{L}|zero|one|two|three|four|five|six|seven|eight|nine|\d)(?: |$)){4}/iu.test(value)
 
-/** "Brother in law" is one word to what follows it. */
+/** "Brother in law" is one word to what follows it, and "my late uncle" an uncle. */
 const withInLaws = (heard: string): string =>
-  heard.replaceAll(/(?<=(?:mother|father|brother|sister|son|daughter)) in law(?!\p{L})/giu, '-in-law')
+  heard
+    .replaceAll(/(?<=(?:mother|father|brother|sister|son|daughter)) in law(?!\p{L})/giu, '-in-law')
+    .replace(WHICH_KIN, '')
+
+const WHICH_KIN = regex('iu')`
+  (?<=\b(?:my|our) )(?:late|dear|(?:little|big|older|younger|elder)(?= brother| sister)) (?=(?:${[...WORDS_OF_SENTENCES.kin].join('|')})\b)`
 
 const longer = textIn(ENGLISH, { isLine: false })
 

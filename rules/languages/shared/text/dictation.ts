@@ -40,6 +40,8 @@ export interface Dictation {
   vague?: RegExp
   /** Somebody is called and asked or told to do something, the latter as the group "order"; in small letters. */
   called: RegExp
+  /** Somebody is called by a name after a word that answers no question: "no, Dave, the other one"; as a transcriber writes it. */
+  addressed?: RegExp
   /** Likewise where a line was asked for: a refusal, a word about the question, an order to a child. */
   lineTalk?: RegExp
   /** What is said about the letters of a name or corrects it, where a line was asked for. */

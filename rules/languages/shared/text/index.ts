@@ -35,7 +35,8 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
       return isAsked ? { value, isSure: false } : undefined
     const isRequest = isWish && (language.requests.test(words) || (called !== null && !called.groups?.order))
     const isToWriteLine = isLine && language.dictates.test(transcript)
-    const isToOthers = called !== null || (language.talk.test(words) && !isRequest && !isToWriteLine)
+    const isAddressed = !isAsked && !isWish && language.addressed?.test(transcript) === true
+    const isToOthers = isAddressed || called !== null || (language.talk.test(words) && !isRequest && !isToWriteLine)
     const isOrder = called !== null && !isRequest
     const isNone =
       (isToOthers && (isOrder || line?.isLed !== true)) ||

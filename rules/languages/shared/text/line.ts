@@ -38,7 +38,7 @@ export function lineIn(said: string, label: string | undefined, language: LineFr
     frame.asks.contact.test(label) &&
     (!frame.asks.open.test(label) || (frame.clauses?.asksWho.test(label) && plain.includes(',')))
   const relative = isContact
-    ? (relativeIn(plain, label, frame.words) ?? relativeIn(led, label, frame.words))
+    ? (relativeIn(plain, label, frame.words, frame.clauses) ?? relativeIn(led, label, frame.words, frame.clauses))
     : undefined
   if (relative !== undefined) return { answer: relative, isBare: true }
   const isFramed = led !== bare && isShort(rest) && isPhrase(rest, frame.words)

@@ -16,12 +16,16 @@ export const afterSlip = (said: string, { slip, words }: LineFrame): string | un
  * a part of it: "Ann Smith, no, Smyth".
  */
 export function insteadOf(said: string, label: string, frame: LineFrame): string | undefined {
-  const rest = afterSlip(said, frame)
+  const rest = afterSlip(said, frame)?.replace(frame.closing, '')
   const [before = '', ...others] = said.split(frame.slip)
   if (rest === undefined || others.length > 1) return undefined
-  const slipped = withoutLead(before.replace(frame.idle.before, '').replace(frame.opening, ''), label, frame)
+  const led = withoutLead(before.replace(frame.idle.before, '').replace(frame.opening, ''), label, frame)
+  const [head = '', ...phrase] = led.split(' ')
+  // "It's in Ripley, no, sorry, Ripon".
+  const slipped = frame.words.prepositions.has(head.toLowerCase()) ? phrase.join(' ') : led
   const isPhrase = [slipped, rest].every((each) => /[\p{L}\p{N}]/u.test(each) && !hasClosedClass(each, frame.words))
-  if (!isPhrase || lengthOf(slipped) > lengthOf(rest)) return undefined
+  const isNoName = frame.asks.name.test(label) && NAMED.test(slipped) && !NAMED.test(rest)
+  if (!isPhrase || isNoName || lengthOf(slipped) > lengthOf(rest)) return undefined
   // "A Cusco, no, perdón, a Arequipa".
   const [first = '', ...name] = rest.split(' ')
   const isBegunAlike =
@@ -31,6 +35,9 @@ export function insteadOf(said: string, label: string, frame: LineFrame): string
     slipped.toLowerCase().startsWith(`${first.toLowerCase()} `)
   return isBegunAlike ? name.join(' ') : rest
 }
+
+/** A name is corrected by another one: "Leeds, sorry, it's late" by none. */
+const NAMED = /\p{Lu}|\d/u
 
 const TITLE = /^(?:mrs?|ms|dr|sra?|st)\.?$/iu
 

@@ -42,7 +42,7 @@ function partAt(words: Words, at: number, known: DateParts, today: Date): Found<
   const year = phraseAt(YEAR_NAMES, words, at)
   if (year && digitsAt(words, at + year.length, false)) return { value: {}, next: at + year.length }
   const month = MONTHS.get(word)
-  if (month) return { value: { month }, next: at + 1 }
+  if (month) return { value: isFurther(words, at) ? undefined : { month }, next: at + 1 }
   const weekday = WEEKDAYS.get(word)
   if (weekday !== undefined) return { value: { weekday }, next: at + 1 }
   const nth = nthWeekdayAt(words, at)
@@ -56,6 +56,11 @@ function partAt(words: Words, at: number, known: DateParts, today: Date): Found<
   if (/\d[/.-]\d/.test(word)) return { value: written(word, today), next: at + 1 }
   return numbersAt(words, at, known, today)
 }
+
+/** The second month of "august 6 and left on august 10" has a day of its own, which is no year. */
+const isFurther = (words: Words, at: number): boolean =>
+  words.slice(0, at).some((word) => MONTHS.has(word)) &&
+  (ordinalAt(words, at + 1) !== undefined || (digitsAt(words, at + 1, false)?.value ?? '000').length < 3)
 
 /** "The last day of 2027" is in December, that "of the month" in this month; "of february" waits for its month. */
 function lastDayParts(words: Words, at: number, today: Date): Found<DateParts> {

@@ -4,7 +4,7 @@ import { resolved } from './resolved.ts'
 import { WEEKDAYS } from './words.ts'
 import type { Found, Words } from '../../../shared/normalise.ts'
 import { cardinalAt } from '../numbers/words.ts'
-import { phraseAt, phrases } from '../../../shared/phrases.ts'
+import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 
 const NEAR = phrases([
   [0, 'today|tonight|this morning|this afternoon|this evening|this very day|right now|just now'],
@@ -56,6 +56,7 @@ function anchorAt(words: Words, at: number, today: Date): Found<Date> | undefine
 }
 
 function weekdayAt(words: Words, at: number, today: Date): Found<Date> | undefined {
+  if (isAnyDay(words, at)) return undefined
   const before = phraseAt(WEEKS, words, at)
   const which = before ? undefined : phraseAt(WHICH, words, at)
   const start = at + (before?.length ?? which?.length ?? 0)
@@ -64,16 +65,33 @@ function weekdayAt(words: Words, at: number, today: Date): Found<Date> | undefin
   const weekday = name?.endsWith('day') ? WEEKDAYS.get(name) : undefined
   if (weekday === undefined) return undefined
   if (words.slice(named + 1).join(' ') === 'after next') return afterNext(weekday, named + 3, today)
+  const beside = before || which ? undefined : besideDay(words, named + 1, weekday, today)
+  if (beside) return beside
   const week = before ?? phraseAt(WEEKS, words, named + 1)
   const next = named + 1 + (before ? 0 : (week?.length ?? 0))
   const value = week ? ofWeek(weekday, week.meaning, today) : nearestWeekday(weekday, which?.meaning, today)
   return value && { value, next }
 }
 
+/** "It was a Wednesday", "any old thursday": one of many. */
+const isAnyDay = (words: Words, at: number): boolean =>
+  ANY.has(words[at - 1]) || /^(?:any|some)$/u.test(words[at - 2] ?? '')
+
+const ANY = wordSet('a an any some')
+
 /** "The monday after next". */
 function afterNext(weekday: number, next: number, today: Date): Found<Date> | undefined {
   const coming = nearestWeekday(weekday, 'next', today)
   return coming && { value: addDays(coming, 7), next }
+}
+
+/** "The monday after christmas", "the friday before the twelfth of may". */
+function besideDay(words: Words, at: number, weekday: number, today: Date): Found<Date> | undefined {
+  const side = { after: 1, before: -1 }[words[at] ?? '']
+  const day = side && dateFrom(words, at + 1, today)
+  if (!side || !day) return undefined
+  const ahead = (((weekday - weekdayOf(day.value)) * side + 6) % 7) + 1
+  return { value: addDays(day.value, ahead * side), next: day.next }
 }
 
 const ofWeek = (weekday: number, weeks: number, today: Date): Date =>

@@ -3,6 +3,7 @@ import { phraseAt } from '../../../shared/phrases.ts'
 import type { Explains } from '../../../shared/remainder.ts'
 import { distance } from '../../../shared/spelling/distance.ts'
 import { isUnit } from '../lexicon/units.ts'
+import { MONTHS } from '../dates/words.ts'
 import { ordinalAt } from '../numbers/words.ts'
 import { homophoneKey } from '../options/homophones.ts'
 import { type Option, placesOf } from '../options/labels.ts'
@@ -26,6 +27,9 @@ export function byOptions(
   const own = new Set(
     options.flatMap(({ sayings }) => sayings.flat()).flatMap((word) => [word, homophoneKey(word), stem(word)]),
   )
+  // "Half past two in the afternoon" has no inches.
+  const isUnitHere = (word: string) => isUnit(word) && (word !== 'in' || own.has('inch'))
+  const isOfDays = [...own].some((word) => MONTHS.has(word))
   const hasNumbers = [...own].some((word) => /^\d/.test(word))
   const covered = coveredBy(words.map(singular), options)
   const slips = [...own].filter((word) => word.length > 4 && !/\d/.test(word))
@@ -37,9 +41,11 @@ export function byOptions(
     const meaning = phraseAt(MEANINGS, said, at)
     if (meaning && own.has(meaning.meaning)) return meaning.length
     const number = quantityAt(said, at)
-    if (number && own.has(String(number.value))) return number.next - at
+    const isOfOne = number && said[number.next - 1] === 'one' && own.has(String(number.value - 1))
+    if (number && (own.has(String(number.value)) || isOfOne)) return number.next - at
     const ordinal = ordinalAt(said, at)
-    if (ordinal && own.has(`#${ordinal.value}`)) return ordinal.next - at
+    if (ordinal && (own.has(`#${ordinal.value}`) || (isOfDays && own.has(String(ordinal.value)))))
+      return ordinal.next - at
     const word = singular(said[at] ?? '')
     if (own.has(word + singular(said[at + 1] ?? ''))) return 2
     const counted = number && own.has(singular(said[number.next] ?? ''))
@@ -47,7 +53,7 @@ export function byOptions(
     const next = quantityAt(said, at + 1)
     if (next && own.has(`${word}${next.value}`)) return next.next - at
     if (word === 'between' && own.has('to')) return 1
-    if (hasNumbers && (word === "o'clock" || word === 'oclock' || isUnit(word) || word === 'half')) return 1
+    if (hasNumbers && (word === "o'clock" || word === 'oclock' || isUnitHere(word) || word === 'half')) return 1
     const isSounded = own.has(homophoneKey(word)) && !isInPhrase(said, at)
     return own.has(word) || isSounded || own.has(stem(word)) || isSlip(word) ? 1 : undefined
   }

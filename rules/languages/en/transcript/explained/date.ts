@@ -25,6 +25,7 @@ import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { orLastDay } from './days/last-day.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
+import { orOfEvent } from './days/of-event.ts'
 import { orOutward } from './days/outward.ts'
 import { orGuessedDay } from './days/guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -194,5 +195,5 @@ const SENTENCES: Sentences = {
 const VALUES: Values = { wordsOf: (_, transcript) => SENTENCES.plainWords(transcript), valuesIn: () => dayName }
 
 export const dateRule = withKnownLead(VALUES)(
-  orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN)))),
+  orOfEvent(SENTENCES.plainWords, orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))),
 )

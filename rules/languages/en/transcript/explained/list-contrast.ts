@@ -38,13 +38,16 @@ function clauseDenied(words: Words, at: number, options: readonly Option[]): num
   if (at === 0 || words[at - 1] !== PAUSE || !/^(?:never|haven't|don't|didn't|not)$/.test(words[at] ?? ''))
     return undefined
   const end = words.indexOf(PAUSE, at)
-  const clause = canonical(words.slice(at, end < 0 ? words.length : end))
+  const said = words.slice(at, end < 0 ? words.length : end)
+  const clause = canonical(said.join(' ').replace(NO_LONGER, '').split(' '))
   const named = mentionsIn(clause, options)
   const isOne = named.length === 1 && named[0]?.end === clause.length
   return isOne && !/^(?:.* )?(?:but|and|only|just|until|if)(?: |$)/u.test(clause.join(' '))
     ? (end < 0 ? words.length : end) - at
     : undefined
 }
+
+const NO_LONGER = / (?:any ?more|any longer|now|yet|at all|this time)$/u
 
 /** "No letters" where "Letter" is offered refuses it: nobody puts several in the place of what was said before. */
 const isOfMany = (word: string | undefined, options: readonly Option[]): boolean =>

@@ -13,6 +13,9 @@ import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { converted, endsInPartOfMetre } from '../lexicon/conversion.ts'
+import { orOfAsked } from './numbers/of-asked.ts'
+import { digitByDigit, isRepeated } from './numbers/digit-by-digit.ts'
+import { dimension } from './numbers/dimension.ts'
 import { orCorrectedDigits } from './numbers/corrected-digits.ts'
 import { orSum } from './numbers/sum.ts'
 import { orGuessedNumber } from './numbers/guessed-number.ts'
@@ -28,7 +31,7 @@ import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from '.
 import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/beside-number.ts'
 import { contrastOf } from './contrast.ts'
 import { asAsked } from './numbers/as-asked.ts'
-import { asAge, isOtherAge } from './numbers/age.ts'
+import { asAge, isAnniversary, isOtherAge } from './numbers/age.ts'
 import { countsOthers, isAgeOfSomebody, isNumberedThing, isSignOpen } from './numbers/other-count.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
@@ -38,16 +41,26 @@ import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { amountAt, unfolded } from '../numbers/amounts.ts'
-import { digitsAt, timesOf } from '../numbers/digits.ts'
-import { digitOf, ordinalAt } from '../numbers/words.ts'
+import { ordinalAt } from '../numbers/words.ts'
+
+/** Nobody says at greater length that there is none, in words. */
+const NONE_MAX = 12
+/** How near a number stands beside which what sounds like one is none, in words. */
+const NEAR = 4
 
 /** "One hundred", "two and a half", "third", "none". */
 const quantity: Explains = (words, at) => {
-  if (HAS_NONE.test(words.slice(at).join(' '))) return words.length - at
+  if (words.length - at <= NONE_MAX && HAS_NONE.test(words.slice(at).join(' ').replace(/ ,$/u, '')))
+    return words.length - at
   const found = amountAt(words, at) ?? ordinalAt(words, at)
   const scale = found && /^(?:k|grand)$/.test(words[found.next] ?? '') ? 1 : 0
-  return found ? found.next - at + scale : WHOLE.has(words[at]) ? 1 : undefined
+  return found ? found.next - at + scale : WHOLE.has(words[at]) && !isPreposition(words, at) ? 1 : undefined
 }
+
+/** "Three to be safe": what sounds like a number is none beside one. */
+const isPreposition = (words: Words, at: number): boolean =>
+  /^(?:to|too|for)$/.test(words[at] ?? '') &&
+  words.slice(Math.max(0, at - NEAR), at + NEAR).some((_, index, near) => amountAt(near, index) !== undefined)
 
 /** "And a half" goes on, "and that's it" too; "me and my two brothers" counts more than was said. */
 const joint =
@@ -95,6 +108,7 @@ const isNumberExplained =
       sinceYear(field.label ?? '', vocabularies),
       others,
       wasRecently(words),
+      dimension(field.label ?? ''),
       unit,
       pastHabit(field.label ?? '', quantity),
       byChild(field, vocabularies),
@@ -106,6 +120,7 @@ const isNumberExplained =
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
       !isOtherAge(field.label ?? '', words) &&
+      !isAnniversary(words) &&
       !isSignOpen(field.label ?? '', words) &&
       !isAgeOfSomebody(field.label ?? '', words) &&
       !isApart(words) &&
@@ -140,27 +155,10 @@ const isNumberUnchanged =
 export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
   const read = reading(number, isNumberExplained(all), isNumberUnchanged(all))
-  return orSum(orGuessedNumber(inUnitAsked(read, all), all), all)
+  return orOfAsked(orSum(orGuessedNumber(inUnitAsked(read, all), all), all), all)
 }
 
 const CHANGING: ReadonlySet<Role> = new Set(['bound', 'unreal', 'condition', 'question'])
-
-/** "Double two", "triple oh". */
-const isRepeated = (words: Words, at: number): boolean =>
-  timesOf(words[at]) !== undefined && (/^oh?$/u.test(words[at + 1] ?? '') || digitOf(words[at + 1]) !== undefined)
-
-/** "Double two oh" is 220: the digits as they were said, with the zeros they begin with. */
-function digitByDigit(words: Words): string | undefined {
-  if (!words.some((_, at) => isRepeated(words, at))) return undefined
-  let digits = ''
-  for (let at = 0; at < words.length;) {
-    const found = digitsAt(words, at, true)
-    if (!found) return undefined
-    digits += found.value
-    at = found.next
-  }
-  return digits.length > 2 && digits.length < 10 ? digits : undefined
-}
 
 const PLAIN: ReadonlySet<Role> = new Set(['frame', 'determiner', 'courtesy', 'adjunct'])
 

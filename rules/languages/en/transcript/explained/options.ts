@@ -15,7 +15,7 @@ import { TURNS } from '../lexicon/turns.ts'
 import { WORDING } from '../lexicon/wording.ts'
 import { byOptions } from './by-options.ts'
 import { type Mention, mentionsIn, optionsFrom } from '../options/labels.ts'
-import { onTheClock, unfolded } from '../options/numbers.ts'
+import { asWritten, unfolded } from '../options/numbers.ts'
 import { isOneByOne } from '../options/yes-no-per-option.ts'
 import { canonical } from '../options/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
@@ -30,7 +30,7 @@ import { duration } from './elsewhere/beside-option.ts'
 import { atLeisure, bounding } from './elsewhere/bounding.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
-import { isNoBetween, isToldBeside } from './told-beside.ts'
+import { isNoBetween, isToldBeside, namesSelf } from './told-beside.ts'
 import { isWhole } from './whole-list.ts'
 import { isOfAnother, isThingToldOf } from './elsewhere/clause-of-another.ts'
 import { withoutUnharmed } from './elsewhere/unharmed.ts'
@@ -41,6 +41,7 @@ import { withKnownLead } from './lead/known-lead.ts'
 import { textOf, withoutWaiting } from '../around/waiting.ts'
 import { orOther } from './assent/one-of-two.ts'
 import { byPlace } from './places.ts'
+import { beforeReason } from './elsewhere/reason.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { orTold } from './assent/told.ts'
@@ -53,7 +54,10 @@ const isChoiceExplained =
     (isList(field) && isNone(value) && isNoneOf(field, transcript)) ||
     (isList(field) && isOneByOne(soundsOf(transcript) ?? [], optionsFrom(field.options))) ||
     ((!isList(field) ||
-      (isWhole(field, transcript, value) && !isToldBeside(field, transcript) && !isOfAnother(field, transcript))) &&
+      (isWhole(field, transcript, value) &&
+        !isToldBeside(field, transcript) &&
+        !namesSelf(field, transcript) &&
+        !isOfAnother(field, transcript))) &&
       (isList(field) ||
         !(
           isThingDenied(field, transcript, vocabularies) ||
@@ -98,7 +102,7 @@ function isLabelExplained(
   explains = isExplainedBy,
 ): boolean {
   const options = optionsFrom(field.options)
-  const words = onTheClock(splitHyphens((soundsOf(transcript) ?? []).flatMap(unfolded)))
+  const words = asWritten(splitHyphens((soundsOf(transcript) ?? []).flatMap(unfolded)))
   const mentions = mentionsIn(canonical(words), options)
   const own = byOptions(words, options, {
     isMentioned: mentions.length > 0,
@@ -148,7 +152,7 @@ const FILLERS = wordSet('well right so like okay ok sure fine good')
 
 const CHOICE = orOther(orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn()))))
 
-const KNOWN = orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE))))
+const KNOWN = beforeReason(orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE)))))
 
 /** "Yeah right" mostly means the other, and is too short for the classifier. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {

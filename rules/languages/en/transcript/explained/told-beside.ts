@@ -35,6 +35,14 @@ export function isToldBeside({ options }: SpokenField, transcript: string): bool
 
 const textOf = (words: Words, from: number, to: number): string => words.slice(from, to).join(' ')
 
+/** "Me and his dad" names the person as well, by no label. */
+export const namesSelf = ({ options }: SpokenField, transcript: string): boolean =>
+  SELF.test(textOf(splitHyphens(soundsOf(transcript) ?? []), 0, Infinity)) &&
+  !(options ?? []).some(({ label }) => /\b(?:me|myself|i)\b/iu.test(label))
+
+const SELF =
+  /^(?:(?:um|uh|oh|well|just|only|it's) )*(?:me|myself)(?: ,)? (?:and|plus) |(?: ,| and)+ (?:me|myself)(?: ,|$)/u
+
 /** "The reference is in the post", "the saddle's got years in it". */
 const isState = (words: Words, { end }: Mention): boolean => STATE.test(words[end] ?? '') || words[end] === 'got'
 

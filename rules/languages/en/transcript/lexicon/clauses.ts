@@ -42,7 +42,7 @@ export const CLAUSES: Clauses = {
       |registered as|spelled
       |(?:the|his|her|my|our|their|its) (?:\p{L}+ )?(?:name's|name is|name was|surname is|one is|one was)|trading as
         |so (?:put|type|write)(?: down)?|just put
-      |put(?: me)? down(?: as)?|(?:the )?\p{L}+ (?:you want|i want) is|something like|reads|says on it|is called|(?:i
+      |put(?: me)? down(?: as)?|(?:the )?\p{L}+ (?:you want|i want) is|something like|reads|says on it|(?:tag|badge|plate|label|sign|sticker) (?:says|said|reads?)|is called|(?:i
         |you|we) call it|make (?:it|that))
     (?= |$)`,
   adjunct: regex('yu')`

@@ -24,6 +24,11 @@ const WAYS_TO_SEND = ['drop', 'shoot', 'ping', 'fire', 'give'].flatMap((way) =>
   ['me', 'us'].map((whom) => `${way} ${whom}`),
 )
 
+/** "She's gone up to year four": no bound, but a way there. */
+const MOVES_TO = ['go', 'goes', 'going', 'gone', 'went', 'move', 'moving', 'moved', 'changed', 'switched'].flatMap(
+  (move) => ['up', 'down', 'over', 'across', 'on'].map((way) => `${move} ${way} to`),
+)
+
 /**
  * What words of a sentence do around a value, by their class. A word that is in none of the lists, nor in the field's own words, is
  * not passed over: the value beside it is asked for. The words of a phrase count one by one; a phrase stands here where it does what
@@ -34,8 +39,8 @@ const ROLES: Lexicon = phrases<Role>([
   ['determiner', 'the|a|an|my|our|your|this|that|these|those|some|any|one|another'],
   [
     'frame',
-    `i|we|you|it|me|us|them|mine|ours|myself|ourselves|itself|there|here|one|ones|both|all|own|of|to|and|s|by
-    |about the|about my|about a|it was|there were|i did have|i'd|id|i'll|ill|i'm|im|i've|ive|we'd|wed|we'll|we're
+    `i|we|you|it|me|us|them|mine|ours|myself|ourselves|itself|there|here|one|ones|both|all|own|of|to|into|and|s|by
+    |table for|about the|about my|about a|it was|there were|i did have|i'd|id|i'll|ill|i'm|im|i've|ive|we'd|wed|we'll|we're
     |we've|it's|its|it'd|it'll|that's|that'd|that'll|there's|there'll|here's|let's|lets|you're|you'll|you'd|you've|is
     |are|am|be|been|being|do|does|have|has|had|having|will|would|can|shall|let|should|must|must be|must have been
     |has to be|have to be|got to be|should be|ought to be|don't forget|ought to do|ought to|should do|should cover|would cover|will cover|will do`,
@@ -55,7 +60,7 @@ const ROLES: Lexicon = phrases<Role>([
     |letter|kind|sort|type|size|plan|colour|color|version|package|category|group|bracket|box|item|question|field|team
     |place|food|house|thing|way|case|form|record|kind of|sort of thing|from|at home|at work|along|down|up|out|back
     |away|on the whole|in general|in principle|as a rule|mother tongue|my mother tongue|straight away
-    |first thing|nearest|handier|handiest|closest|quickest|quicker|simplest|safest|${WAYS_TO_SEND.join('|')}`,
+    |first thing|nearest|handier|handiest|closest|quickest|quicker|simplest|safest|${MOVES_TO.join('|')}|${WAYS_TO_SEND.join('|')}`,
   ],
   // How sure the person is; what leaves the value as it is.
   [
@@ -84,7 +89,7 @@ const ROLES: Lexicon = phrases<Role>([
     |that's all|that's it|that is it|everything|correct|no problem|no worries|why not|uh huh|like|if you please
     |shall we say|may i|could i|could we|could you|you could|might i|you may|you might|hang on|hold on|moment|second
     |sec|minute|where was i|i'm afraid|go on|by the way|as i said|like i said|there you go|here you
-      go|silly|question|skip the rest|leave the rest|forget the rest|not the rest|not the others|but there you go|but there we go`,
+      go|don't bother|don't worry|don't trouble|silly|question|skip the rest|leave the rest|forget the rest|not the rest|not the others|but there you go|but there we go`,
   ],
   // "If you like", "if that's all right": a condition that is none.
   [
@@ -108,7 +113,7 @@ const ROLES: Lexicon = phrases<Role>([
   // Prepositions and conjunctions that begin an adjunct.
   [
     'adjunct',
-    `in|on|at|for|with|from|since|because|cause|as|every|including|counting|excluding|plus|this morning|this afternoon
+    `in|on|at|for|with|from|this time|since|because|cause|as|every|including|counting|excluding|plus|this morning|this afternoon
       |this evening|this year|this week|this month|tonight|at the moment|once|twice|so that|which|which is|who|where
       |over the phone|over the telephone|over video|that i|that we|not counting|not including|and i|and we|i have|we have|i always|we always|we usually|i usually
       |same as|next to|next door|door to door|of service|of experience|of age|and counting|most days|ago|onwards|or otherwise|just like|thanks to|for me and

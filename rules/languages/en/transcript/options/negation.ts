@@ -20,7 +20,7 @@ const EXCEPT = phraseList(
   `except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out
     |rather than|instead of|bar|barring|hold the|skip the|lose the|ditch the`,
 )
-const EVERY = wordSet(`all every any anything them ${ALL}`)
+const EVERY = wordSet(`all every any anything anywhere everywhere anyone anybody anytime them ${ALL}`)
 /** "Red isn't my favourite", "green will not do". */
 const AFTER = wordSet('=inapplicable isnt wasnt arent werent doesnt didnt wont wouldnt cant')
 /** "Goggles I've already got": what one has needs no more. */
@@ -63,7 +63,8 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
         refusing !== 'rest' &&
         ((NOT.has(word) && !isAlso(words, at) && !isSent(words, at)) ||
           (word === 'no' && isBeside(words, at, start)) ||
-          isLeft(words, at, start))
+          isLeft(words, at, start) ||
+          (chosen.size > 0 && isPast(words, at)))
       )
         refusing = 'one'
       else if (refusing === 'one' && (RESETS.has(word) || (TURNS.has(word) && words[at - 1] === 'and'))) refusing = 'no'
@@ -76,7 +77,7 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
   return { chosen: new Set([...chosen].filter((option) => !refused.has(option))), refused, allBut }
 }
 
-/** "Breakfast. Lunch I'll get in town": after another one the topic of a clause that tells where else one has it. */
+/** "Breakfast. Lunch I'll get in town", "the passport I'll send later": after another one the topic of a clause that tells where or when else. */
 export const isGotElsewhere = (words: Words, end: number): boolean => {
   const [clause = ''] = words
     .slice(end, end + 8)
@@ -86,7 +87,8 @@ export const isGotElsewhere = (words: Words, end: number): boolean => {
 }
 const ELSEWHERE = regex('')`
   ^(?:i|ill|id|we|well|wed|he|she|they|theyll) (?:will |can |would |usually |always )?\w+ (?:\w+ )?
-  (?:in|at|from|with|out|elsewhere|myself|ourselve|home|separately|somewhere)(?: |$)`
+  (?:in|at|from|with|out|elsewhere|myself|ourselve|home|separately|somewhere|later|tomorrow|next|afterward|soon)(?: |$)
+  |^(?:will|to|is|are|should) (?:follow|come|coming|following|be sent|in the post|on (?:it|the|their) way)(?: |$)`
 const ADDS = /(?:^| )(?:also|too|please|add|want|need|like|love)(?: |$)/
 
 /** "All but", "any day but". */
@@ -96,6 +98,10 @@ const isAfterEvery = (words: Words, at: number, from: number): boolean =>
 /** "Wash and wax, leave the interior". */
 const isLeft = (words: Words, at: number, start: number): boolean =>
   words[at] === 'leave' && words[at + 1] === 'the' && start === at + 2
+
+/** "She used to do choir"; but "I'm used to tea". */
+const isPast = (words: Words, at: number): boolean =>
+  words[at] === 'used' && words[at + 1] === 'to' && /^(?:i|we|he|she|they|it|you|and|but|,)$/.test(words[at - 1] ?? ',')
 
 /** "Drop me an email" sends one. */
 const isSent = (words: Words, at: number): boolean =>

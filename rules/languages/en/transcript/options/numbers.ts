@@ -17,6 +17,7 @@ export function unfolded(word: string): Words {
   if (word === 'n/a') return [word]
   const spaced = word
     .replace(/(?<=\d)k\b/g, ',000')
+    .replace(/(?<=[a-z]{2})-(?=\d)/g, ' ')
     .replace(/(?<=\d)['’]?s\b/g, '')
     .replace(/(?<=\d):(?:00\b|(?=\d))/g, ' ')
     .replace(/(?<=\d)\s*-\s*(?=\$?\d)/g, ' to ')
@@ -48,6 +49,16 @@ export function quantityAt(words: Words, at: number): Found<number> | undefined 
     : exact
 }
 
+/** "Under tens" and "the over fifties" are called by a number. */
+const inGroups = (words: Words): Words =>
+  words.map((word, at) => {
+    const one = word.replace(/ies$/, 'y').replace(/(?<=x)es$|s$/, '')
+    return /^(?:under|over)$/.test(words[at - 1] ?? '') && cardinalAt([one], 0) ? one : word
+  })
+
+/** Words as labels write them: times of the clock, and groups by their age. */
+export const asWritten = (words: Words): Words => onTheClock(inGroups(words))
+
 const PARTS_OF_HOUR = new Map([
   ['half past', '30'],
   ['quarter past', '15'],
@@ -55,7 +66,7 @@ const PARTS_OF_HOUR = new Map([
 ])
 
 /** "Half past ten" is ten thirty, "a quarter to nine" eight forty five, as slots of time are written. */
-export function onTheClock(words: Words): Words {
+function onTheClock(words: Words): Words {
   const at = words.findIndex((_, index) => PARTS_OF_HOUR.has(words.slice(index, index + 2).join(' ')))
   const hour = at < 0 ? undefined : cardinalAt(words, at + 2)
   if (!hour) return words

@@ -1,3 +1,4 @@
+import { MONTHS } from '../dates/words.ts'
 import type { Words } from '../../../shared/normalise.ts'
 import type { Option } from './labels.ts'
 import { isNumber } from './numbers.ts'
@@ -31,7 +32,7 @@ interface PlaceForms {
 /** Options by their place in the list: "option two", "the first and the third", "the last one", "1 to 3", "b". */
 export function placed(said: Words, options: readonly Option[]): Option[] {
   const words = said.filter((word) => word !== ',')
-  if (words.some((_, at) => isInOrder(words, at, options))) return []
+  if (words.some((word, at) => isDay(word, options) || isInOrder(words, at, options))) return []
   const counted = words.some((word, at) => COUNTERS.has(word) && /^(?:\d+|[a-h])$/.test(words[at + 1] ?? ''))
   const named = options.some(({ sayings }) => sayings.flat().some(isNumber))
   const bare = words.every((word) => isNumber(word) || BESIDE_NUMBERS.has(word) || THROUGH.has(word) || isPlace(word))
@@ -48,6 +49,14 @@ export function placed(said: Words, options: readonly Option[]): Option[] {
   const found = [...new Set(places)].map((place) => options[place - 1])
   return found.every((option) => option !== undefined) ? found : []
 }
+
+/** "The eighth" where "8 December" is offered is a day and no place. */
+export const isDay = (word: string, options: readonly Option[]): boolean =>
+  word.startsWith('#') &&
+  options.every(isOfMonth) &&
+  options.filter(({ sayings }) => sayings.flat().includes(word.slice(1))).length === 1
+
+const isOfMonth = ({ sayings }: Option): boolean => sayings.flat().some((word) => MONTHS.has(word))
 
 /** "Third AC" where labels have numbers is the one with a three; "the third flat" tells a place. */
 export const isInOrder = (words: Words, at: number, options: readonly Option[]): boolean =>

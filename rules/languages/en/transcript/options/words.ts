@@ -1,6 +1,6 @@
 import type { Words } from '../../../shared/normalise.ts'
 import { cardinalAt, ordinalAt } from '../numbers/words.ts'
-import { between, dayOfMonth, onTheClock, inMinutes, isNumber, quantityAt, unfolded, withHalves } from './numbers.ts'
+import { between, dayOfMonth, asWritten, inMinutes, isNumber, quantityAt, unfolded, withHalves } from './numbers.ts'
 import { type Phrases, phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { namedLetter } from '../spelling.ts'
 import { PAUSE, splitHyphens } from '../../../shared/words.ts'
@@ -47,6 +47,13 @@ export const MEANINGS = phrases([
       |all one to me|don't have a preference|don't have any preference|no strong feelings`,
   ],
   ['=inapplicable', `not applicable|n a|n/a|doesn't apply|does not apply|doesn't apply to me`],
+  // "Nobody else" leaves out all but those named, and is no "Nobody".
+  [
+    '=only',
+    ['nobody', 'no one', 'nothing', 'none']
+      .flatMap((none) => ['else', 'more', 'other', 'apart from', 'except', 'but'].map((rest) => `${none} ${rest}`))
+      .join('|'),
+  ],
   ['=other', 'something else|other|others|another one|another|the other'],
   [MAYBE, 'maybe|perhaps|possibly'],
   ['sometime', 'now and then|from time to time|once in a while|every now and then'],
@@ -77,11 +84,13 @@ export const SIGNIFICANT: Phrases<string> = new Map(
 
 /** Takes words; gives them in one form: meanings of phrases, numbers as digits, ordinals as #3, nouns in the singular. */
 export function canonical(words: Words, meanings: Phrases<string> = MEANINGS): Words {
-  const split = withHalves(inMinutes(sounded(onTheClock(splitHyphens(words.flatMap(unfolded))))))
+  const split = withHalves(inMinutes(sounded(asWritten(splitHyphens(words.flatMap(unfolded))))))
   const result: string[] = []
   for (let at = 0; at < split.length;) {
     const word = split[at] ?? ''
-    const meaning = phraseAt(meanings, split, at)
+    const phrase = phraseAt(meanings, split, at)
+    // "Under nines and under elevens" are two; "nine and under" is one.
+    const meaning = phrase && word === 'and' && quantityAt(split, at + phrase.length) ? undefined : phrase
     const number = meaning || word === 'a' || isPronoun(split, at) ? undefined : quantityAt(split, at)
     const ordinal = isMoment(split, at) ? undefined : ordinalAt(split, at)
     result.push(

@@ -47,16 +47,21 @@ export const ENGLISH: Dictation = {
     |^(?:hmm |um |uh |well )*let me (?:think|see) (?:about|how|what|of|if)\b
     |^(?:that's|it's) (?:private|personal)\b|^i don't want to (?:say|give|tell)\b|^not now\b
     |^(?:get|come|sit|stop|put(?! down (?!the|that|it|your|them|those))|leave|go) (?:down|off|here|away|up|over)\b
+    |^(?:sh+|psst|oi)\b
     |\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s
       |(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?
       (?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b
     |^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment
-      |just a second|just a moment|give me a (?:second|minute|moment)|excuse me
+      |just (?:a|one) (?:sec|second|minute|moment|mo)|one (?:sec|minute)|give me a (?:second|minute|moment)|excuse me
       |(?:what|which|how|why|where|when|who|do|does|is|are|am|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)
     |\bwhat(?:'s| is| was) \S.* again$|^(?:hello |hi )*(?:(?:can|do) you hear me|(?:is )?anybody there)\b|^hello hello\b`,
   instead: INSTEAD_OF_ANSWER,
-  vague: /^(?:(?:um|uh|er|oh|well) )*(?:(?:i|we) (?:\S+ ){1,2})?(?:whoever|anyone|anybody|someone|somebody)(?:'s)? \S/u,
+  vague:
+    /^(?:(?:um|uh|er|oh|well) )*(?:(?:i|we) (?:\S+ ){1,2})?(?:whoever|anyone|anybody|someone|somebody|somewhere|anywhere|something|anything)(?:'s)? (?!(?:called|named|like|near|around|in|outside)\b)\S/u,
   called: CALLED,
+  addressed: regex('u')`
+    ^(?:(?:[Nn]o|[Nn]ot (?:that|this|now|there|yet|the)(?: \p{Ll}+)?|[Oo]h|[Ww]ait|[Hh]ey|[Oo]i|[Ss]orry|[Hh]ang on|[Hh]old on|[Jj]ust a (?:sec|second|minute|moment)|[Ii]n a (?:sec|second|minute|moment)),? )+
+    (?:\p{Lu}\p{Ll}+|mum|mummy|mom|mommy|dad|daddy|nan|gran|darling|sweetheart|honey|love|dear|mate)[,.!]`,
   requests: regex('u')`
     ^(?:please |um |uh )*(?:can|could|may|might|would) (?:i|we|you|there|someone|somebody)\b
     (?!.*\b(?:repeat|say that|read|skip|hear me|ask me|come back|(?:do|answer|leave|finish) (?:it|this|that)(?: \S+)? later|this (?:part|bit|question|one|box|section))\b)`,

@@ -5,11 +5,15 @@ import { regex } from '../../../shared/regex.ts'
 import { CLAUSES } from '../lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
 import { codeOf } from './codes.ts'
+import { TALKS } from './instead.ts'
 
 const letterOf = (name: string): string | undefined => /^[a-z]$/u.exec(name)?.[0]
 
 /** A condition that is a courtesy. */
 const IF_HAD = "if you(?:'ve got| have| do| can (?:find|get)) (?:it|that|this|them|one|that one|this one|any)"
+
+/** "Let's call it", "I'd like to call him": what leads to a name that is given. */
+const CALL_IT = String.raw`(?:(?:let's|(?:i|we|you|they|he|she)(?:'ll|'d|'ve| will| would| can| have)?)(?: (?:like|love|want|going|decided) to| just| both| all| always)* )?call(?:ed|ing)? (?:it|this|that|him|her|them|us|ours?)`
 
 const ownLead = leadOf(
   "the|my|our|its|it's|that|your|his|her|their",
@@ -38,11 +42,11 @@ export const FRAME: LineFrame = {
             |in|at|with|as|from|on|under|out of)
           |(?:applying|belonging|moving|travelling|traveling|flying|heading) to)(?: an?| the)?(?= )
         | (?:studying|doing|driving|using|taking|playing|having|bringing|wearing|reading)(?: an?| the)?(?= )
-        | going to be called| called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?
+        | after(?: an?(?= ))?| going to be called| called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?
       |(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with
         |from|as an?|as|near)
       |(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)
-      |(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by
+      |(?:just |you can |please )*call me|${CALL_IT}|(?:people|they|everyone) calls? me|(?:i|we) go by
       |(?:(?:has got|has|got) to|gotta) be(?! \p{L}+ed\b)
       |(?:can|could|would|will) you (?:please )?(?:put|write)(?: (?:me|us|it|that))?(?: down)?(?: as)?|it says
       |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)
@@ -83,7 +87,7 @@ export const FRAME: LineFrame = {
   request: {
     lead: regex('iu')`
       ^(?:(?:it's|it is|that's) (?:called|titled|named)
-        |(?:it's|it has|that's|that has) (?:got to|gotta|has to|have to) be|(?:it|that)(?:'s| is| was| has to be| must be| would be|'d be)(?= (?-i:\p{Lu}))
+        |${CALL_IT}|(?:it's|it has|that's|that has) (?:got to|gotta|has to|have to) be|(?:it|that)(?:'s| is| was| has to be| must be| would be|'d be)(?= (?-i:\p{Lu}))
         |(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?
         |(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear)|(?! to ))|(?:can|could) (?:i|we) have) (?=\S)`,
     closing: regex('iu')`
@@ -135,14 +139,15 @@ export const FRAME: LineFrame = {
       |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?!(?:sorry|wait
         |no|i mean|i meant)\b)(?=\S)
     |(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*
-    (?:wait|sorry|i mean|i meant)\b[,.]?\s+(?:no,\s+)?(?=\S)`,
+    (?:wait|sorry|i mean|i meant)\b[,.]?\s+(?:no,\s+)?
+    (?:(?:that|it)(?:'s| was| is) [^,.]{2,25}[,.]\s+(?=(?:it's|it is|make)\s))?(?:(?:make (?:it|that)|(?:it's|it is)(?=(?:[^,.]|\b(?:mrs?|ms|dr|st)\.){2,40}[.!]?$))\s+)?(?=\S)`,
   asks: {
     others: regex('iu')`
       \b(?:child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant|partner|father|mother
         |parent|neighbour|their|his|her|name (?:on|for|of) (?:the|this))\b`,
     contact: regex('iu')`
       \b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*|meet(?:s|ing)?|fetch\w*|best man|plus[ -]one|maid of honou?r
-        |bridesmaid|usher|witness|nominee|beneficiary|referee)\b`,
+        |bridesmaid|deceased|usher|witness|nominee|beneficiary|referee)\b`,
     comments: regex('iu')`
       comment|remark|suggest(?!ed)|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b(?! (?:number|no))
         |anything|wish`,
@@ -166,6 +171,7 @@ export const FRAME: LineFrame = {
         |hospital|job title|(?:is|are) (?:your|the|his|her|their|its) \w+ called|your (?:job|trade|position|role)|(?:position|job|role|post|vacancy)(?: \w+){0,3}? appl\w+|profession|occupation|birthplace|place of birth|contact
         |call you|street|postcode|zip|address you|author|hometown|gp|doctor)\b`,
   },
+  talks: TALKS,
   codeOf,
   words: WORDS_OF_SENTENCES,
   clauses: CLAUSES,

@@ -34,13 +34,27 @@ export function tagged(said: string, words: WordsOfSentences, clauses: Clauses):
       until = at + Math.max(naming ?? 0, adjunct ?? 0)
       phrase = (naming ?? 0) > 0 ? 'naming' : 'adjunct'
     }
-    const kind = at < until ? phrase : isCapital ? 'thing' : kindOf(plain.slice(clause), at - clause, words, clauses)
+    const known = at < until ? phrase : isCapital ? 'thing' : kindOf(plain.slice(clause), at - clause, words, clauses)
+    const kind = known === 'owner' && isObject(tokens, at, clause, clauses) ? 'sentence' : known
     const isEnd = /[.,;:!?…][^\p{L}\p{N}]*$/u.test(token) && !ABBREVIATED.test(token)
     tags.push({ token, word, kind, isCapital: isCapital && kind === 'thing', isEnd })
     if (isEnd) clause = at + 1
     offset += word.length + 1
   }
   return tags
+}
+
+/** "We give her Royal Canin", "we take her to Oakfield Vets": who has something done to them owns nothing. */
+function isObject(
+  tokens: readonly string[],
+  at: number,
+  clause: number,
+  { particles, prepositions, isVerb }: Clauses,
+): boolean {
+  const [word = '', next = ''] = tokens.slice(at, at + 2).map((token) => plainWords(token)[0] ?? '')
+  const before = tokens.slice(clause, at).map((token) => plainWords(token)[0] ?? '')
+  const isBeforeName = prepositions.has(next) || isWritten(tokens[at + 1] ?? '')
+  return particles.has(word) && isBeforeName && before.length > 0 && isVerb(before, before.length - 1)
 }
 
 /** "Dr. Sandhu", "J. Ruiz". */

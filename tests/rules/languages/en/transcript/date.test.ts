@@ -23,6 +23,10 @@ describe('A day in words', () => {
     ['I was born on march third 1980', '1980-03-03'],
     ['march third fourth', undefined],
     ['march', undefined],
+    ['it was a wednesday', undefined],
+    ['any old thursday', undefined],
+    ['the monday after christmas', '2026-12-28'],
+    ['the friday before the twelfth of december', '2026-12-11'],
     ['some time in march', undefined],
   ])('"%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
 

@@ -160,3 +160,44 @@ describe('A text', () => {
     expect(reading('text', 'Sign', '', word)).toBe(word)
   })
 })
+
+describe('A yes or no that holds in part', () => {
+  it.each([
+    ['Do you wear glasses?', 'only for reading', 'Yes?'],
+    ['Do you need a locker?', "if it's free then yes", 'Yes?'],
+    ['Do you need a locker?', "if it's free yes, otherwise no", 'again'],
+    ['Have you finished the course?', 'nearly', 'No?'],
+    ['Are you a vegan?', 'nearly always', 'again'],
+    ['Is the car insured?', 'yes, until March', 'Yes'],
+    ['Is the whole house insured?', 'yes, until March', 'Yes?'],
+  ])('is proposed: %s %s', (label, said, value) => {
+    expect(reading('radio', label, 'Yes|No', said)).toBe(value)
+  })
+})
+
+describe('Of two days', () => {
+  it.each([
+    ['Arrival', 'I arrive on the 3rd and leave on the 9th of December', '2026-12-03'],
+    ['Departure', 'I arrive on the 3rd and leave on the 9th of December', '2026-12-09'],
+    ['Arrival', 'I arrive on the 3rd and might leave on the 9th of December', '2026-12-03?'],
+    ['Return', 'leaving on December 4, back on December 12', '2026-12-12'],
+  ])('%s takes the one of its event: %s', (label, said, value) => {
+    expect(reading('date', label, '', said)).toBe(value)
+  })
+
+  it('none is the year of the other', () => {
+    expect(reading('date', 'Date of your stay', '', 'we arrived on August 6 and left on August 10')).not.toMatch(
+      /^2010/u,
+    )
+  })
+})
+
+describe('A reason', () => {
+  it.each([
+    ["Left, because I'm right-handed", 'Left'],
+    ['left since the right is by the door', 'Left'],
+    ["left because she said so but I'd like the right", 'Right'],
+  ])('leaves an answer as it is unless it turns from it: %s', (said, value) => {
+    expect(reading('radio', 'Which side?', 'Left|Right', said)).toBe(value)
+  })
+})

@@ -48,7 +48,11 @@ function proposed(
 function firmAt(words: Words, vocabularies: readonly Vocabulary[]): string | undefined {
   const at = words.findIndex((word) => !BEFORE.has(word))
   const said = ANSWERS.get(words[at] ?? '')
-  const after = words.slice(at + 1)
+  const after = words
+    .slice(at + 1)
+    .join(' ')
+    .replace(DISMISSES, 'that')
+    .split(' ')
   if (said === 'yes' && after[0] === 'please' && after[1] === PAUSE)
     return after.some((word) => WAITING.has(word)) ? undefined : said
   if (said === undefined || !GOES_ON.has(after.find((word) => !BESIDE.has(word)) ?? '')) return undefined
@@ -58,6 +62,9 @@ function firmAt(words: Words, vocabularies: readonly Vocabulary[]): string | und
     ? undefined
     : said
 }
+
+/** "No, don't bother": it is the no itself. */
+const DISMISSES = /\bdon't (?:bother|worry|trouble)(?: (?:about|with) (?:it|that|this))?\b/u
 
 /** "No, I've been before". */
 const withoutEarlier = (words: Words): Words => words.slice(0, words.at(-1) === 'before' ? -1 : undefined)

@@ -6,6 +6,7 @@ import { yesNoOptionsOf } from '../../choice.ts'
 import { optionsFrom } from '../../options/labels.ts'
 import { quantityAt } from '../../options/numbers.ts'
 import { isConsent } from './consent.ts'
+import { limited } from './limited.ts'
 import { isDeniedInItsWords } from './own-verb.ts'
 import { regex } from '../../../../shared/regex.ts'
 
@@ -19,6 +20,9 @@ export const orTold =
     const words = wordsOf(transcript) ?? []
     if (isDeniedInItsWords(words, field) || (OFFERS.test(field.label) && DEFERS.test(withoutPauses(words).join(' '))))
       return { value: no.value, isSure: true }
+    const isStill =
+      YES_UNTIL.test(withoutPauses(words).join(' ')) && ASKS_NOW.test(field.label) && !WHOLLY.test(field.label)
+    if (isStill && !isConsent(field, vocabularies)) return { value: yes.value, isSure: true }
     if (found) return found
     const [, denied = ''] = DENIED.exec(words.join(' ')) ?? []
     const isDenied = denied !== '' && questionWords(field).has(denied)
@@ -28,7 +32,9 @@ export const orTold =
     const isOver = ASKS_NOW.test(field.label) && UNTIL.test(said)
     const isFirst = ASKS_BEFORE.test(field.label) && FIRST.test(said)
     const told =
-      isDenied || isOver || isFirst || STOPPED.test(words.join(' ')) ? 'no' : toldBy(words, field.label, vocabularies)
+      isDenied || isOver || isFirst || STOPPED.test(words.join(' '))
+        ? 'no'
+        : ((isConsent(field, vocabularies) ? undefined : limited(said)) ?? toldBy(words, field.label, vocabularies))
     return told && { value: told === 'yes' ? yes.value : no.value, isSure: false, isGuess: true }
   }
 
@@ -41,6 +47,10 @@ const DENIED = /^(?:it's|it is|that's|they're|i'm|i am|we're|we are) not (?:very
 const ASKS_NOW = /^(?:do|does|is|are|am)\b(?!.*\b(?:ever|before)\b)/iu
 const UNTIL =
   /^(?:(?:oh|well|um) )*(?:i|we|it|he|she|they|that) (?:was|were|did|had)(?: (?:insured|one|that|so|it))?(?: right)?(?: up)? (?:until|till|til) /u
+
+/** "Yes, until next summer": it is so now. */
+const YES_UNTIL = /^(?:(?:oh|well|um|uh) )*(?:yes|yeah|yep) (?:until|till|til) (?:\S+ ?){1,4}$/u
+const WHOLLY = /\b(?:all|whole|full|every|any ?time|always)\b/iu
 
 /** A yes of which only the condition is open; not to a consent. */
 const YES_IF =

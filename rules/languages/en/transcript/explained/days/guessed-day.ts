@@ -26,6 +26,7 @@ export const orGuessedDay =
       words
         .join(' ')
         .replace(/\b(?:at )?(?:the )?end of (?:the|this) month\b/u, 'the last day of the month')
+        .replace(END_OF_MONTH, 'the last day of $<month>')
         .split(' '),
       atMiddle(words),
       inGroups(words, field, circumstances),
@@ -46,6 +47,11 @@ export const orGuessedDay =
     }
     return undefined
   }
+
+const END_OF_MONTH = new RegExp(
+  String.raw`^(?:(?:well|so|um|oh) )*(?:(?:by|at|before|towards|around) )?(?:the )?(?:very )?end of (?<month>${[...MONTHS.keys()].join('|')})\b(?: ,)?(?: at the latest)?`,
+  'u',
+)
 
 /** "The middle of May" is about the fifteenth. */
 const atMiddle = (words: Words): Words =>

@@ -7,7 +7,7 @@ import { LEAD_WORDS } from '../../lexicon/lead-words.ts'
 import { formOf, questionWords } from '../../lexicon/own-words.ts'
 import { VOCABULARY } from '../../lexicon/roles.ts'
 import { isUnit } from '../../lexicon/units.ts'
-import { isVerbForm } from '../../lexicon/verb-forms.ts'
+import { isPast, isVerbForm } from '../../lexicon/verb-forms.ts'
 import { isCommonVerb } from '../../lexicon/verbs.ts'
 
 /** Where the values of a type stand in what was said. */
@@ -52,7 +52,8 @@ function leadAt(words: Words, at: number, value: Explains): number {
   if (role?.meaning === 'other' && value(words, at + 1)) return 1
   if (role && (role.meaning !== 'other' || OWN.test(words.slice(at, at + role.length).join(' ')))) return role.length
   const word = words[at] ?? ''
-  return LEAD_WORDS.has(word) || isUnit(word) || isVerbForm(word) || isCommonVerb(word) ? 1 : 0
+  const isPersonal = /^(?:i|we|you|he|she|they|it)$/u.test(words[at - 1] ?? '') && isPast(word)
+  return isPersonal || LEAD_WORDS.has(word) || isUnit(word) || isVerbForm(word) || isCommonVerb(word) ? 1 : 0
 }
 
 const OWN = /^(?:i|we)(?: |$)|^(?:my|our) own$/u

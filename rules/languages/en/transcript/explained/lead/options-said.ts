@@ -3,7 +3,7 @@ import { phraseAt, wordSet } from '../../../../shared/phrases.ts'
 import { soundsOf, splitHyphens } from '../../../../shared/words.ts'
 import { WORDING } from '../../lexicon/wording.ts'
 import { optionsFrom } from '../../options/labels.ts'
-import { onTheClock, unfolded } from '../../options/numbers.ts'
+import { asWritten, unfolded } from '../../options/numbers.ts'
 import { MEANINGS } from '../../options/words.ts'
 import { byOptions } from '../by-options.ts'
 import { byPlace } from '../places.ts'
@@ -14,7 +14,7 @@ const ASSENTS = wordSet('yes yeah yep yup aye no nope nah nay true false affirma
 /** Where options are said: by their labels, by what means or suggests them, by their place, or with yes and no. */
 export const OPTIONS_SAID: Values = {
   wordsOf: ({ options }, transcript) => {
-    const words = onTheClock(splitHyphens((soundsOf(transcript) ?? []).flatMap(unfolded)))
+    const words = asWritten(splitHyphens((soundsOf(transcript) ?? []).flatMap(unfolded)))
     return suggested(words, options ?? [], WORDING, 'related') ?? withSynonyms(words, options ?? [], WORDING)
   },
   valuesIn: (field, clause) => {

@@ -22,6 +22,13 @@ const TO_TURN = regex('iu')`
     (?: in \p{L}+| (?:next|this) \p{L}+| on .{1,30}| soon)
     |(?<=, )(?:almost|nearly|going on) \S+(?:[ -]\S+)?|(?<=, )\S+(?:[ -]\S+)? (?:in [a-z]{3,9}|next (?:month|week|birthday)))[.!]?$`
 
+/** "It'll be twenty years in March": so many are only to come. */
+export const isAnniversary = (words: Words): boolean => ANNIVERSARY.test(words.join(' '))
+
+const ANNIVERSARY = regex('u')`
+  \b(?:it|that|i|we|he|she|they)(?:'ll| will) (?:be|have been) (?:\S+ ){1,4}?(?:years?|months)
+  (?:\b(?! (?:at|on) (?:the |my |our )?(?:most|least)).*)? (?:in|on|next|this|come|by)\b`
+
 /** An age to come, one that is only felt, or a year of birth: "I'll be forty in June", "born in sixty two". */
 export const isOtherAge = (label: string, words: Words): boolean =>
   /\bage\b|\bold\b/iu.test(label) && OTHER_AGE.test(words.join(' '))

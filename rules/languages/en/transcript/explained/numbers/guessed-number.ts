@@ -21,7 +21,9 @@ export const orGuessedNumber =
     const inUnit = inCentimetres(found, field) ?? inMetres(found, field, asks) ?? inCentury(found, asks, circumstances)
     if (inUnit) return inUnit
     if (found || transcript.includes('?')) return found
-    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const words = splitHyphens(
+      (wordsOf(field.label ? transcript.replace(/\bno one\b/giu, 'nobody') : transcript) ?? []).flatMap(unfolded),
+    )
     const none = noneOf(words, field, vocabularies)
     if (none) return none
     const value = height(words, field, asks)
@@ -78,7 +80,7 @@ const isAsked = (word: string | undefined, field: SpokenField): boolean =>
 
 const BESIDE_NONE = regex('')`
   ^(?:don't|do|not|haven't|there|are|is|were|was|will|be|i|we|have|had|got|oh|well|please|thanks
-    |thank|you|at|all|,|of|them|with|me|us|any|hurt|injured|coming)$`
+    |thank|you|at|all|,|of|them|with|me|us|any|hurt|injured|coming|thankfully|luckily|fortunately|sadly|unfortunately|really|yet)$`
 
 /** "No children" where children are counted; "nobody" where people may be. */
 function noneOf(words: Words, field: SpokenField, vocabularies: readonly Vocabulary[]): Reading | undefined {

@@ -30,7 +30,7 @@ export function countsOthers(label: string, asked: ReadonlySet<string>): Explain
   const ofPeople = COUNTS_PEOPLE.test(label)
   const names = (age: RegExp) => [...asked].some((word) => age.test(word))
   const isOther = (word: string, next = '') =>
-    (isCount && (isMeasure(word) || /^(?:degrees?|percent)$/u.test(word))) ||
+    (isCount && word !== 'in' && (isMeasure(word) || /^(?:degrees?|percent)$/u.test(word))) ||
     isOtherKind(word, label) ||
     (COUNTS.test(label) && !ofPeople && (isPeople(word) || (word === 'of' && /^(?:us|them)$/u.test(next)))) ||
     (ADULT.test(word) && names(CHILD) && !names(ADULT)) ||
