@@ -39,6 +39,7 @@ import { unlessPast } from './around/past.ts'
 import { layered, reading } from './layers.ts'
 import { listAgain } from './around/list-again.ts'
 import { toldAgain } from './around/told-again.ts'
+import { unlessLike } from './around/likened.ts'
 import { unlessAspired, withoutWish } from './around/wished.ts'
 import { withoutLeads } from './options/leads.ts'
 import { unlessBeside } from './options/bounded.ts'
@@ -179,6 +180,7 @@ export const choice = layered(
   orOtherOfTwo,
   orNoLonger,
   onCondition,
+  unlessLike,
   asNamed,
   withRelation,
   withoutApproval,

@@ -30,6 +30,7 @@ import { ANSWERS } from './options/answers.ts'
 import { anyOf, been, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
 import { unlessLacked } from '../../shared/clauses/lacked.ts'
 import { LACKED } from './options/lacked.ts'
+import { unlessLike } from './options/likened.ts'
 import { withoutLacking } from './options/lacking.ts'
 import { declined } from './options/declined.ts'
 import { hour, hourOfDay } from './options/hours.ts'
@@ -133,6 +134,7 @@ export const choice = layered(
   unlessNotCounted,
   unlessPast,
   unlessTopic,
+  unlessLike,
   unlessAddressed,
   ofWhomIsAsked,
   declined,
