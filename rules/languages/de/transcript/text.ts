@@ -88,7 +88,7 @@ const FRAME: LineFrame = {
         |wollte|muss|will|möchte|glaube|dachte|bin mir)(?= )
       |(?:weiß|kann|habe|muss|soll|darf) (?:ich|man|wir)(?= )
       |(?:was|wie|warum|wieso|wo|wann|wer|welche[rs]?|wozu|ist|sind) (?:ich|sie|man|das|hier|du|wir|es|ist|soll
-        |muss)(?= |$))`,
+        |muss|war|wollt|wollen|braucht|meint)(?= |$))`,
   slip: germanRegex('iu')`
     \s*[,.…]*\s*(?:(?<!\p{L})(?:ach|nein|oh|äh|halt|stopp|nee),? )*(?<!\p{L})(?:entschuldigung|verzeihung
       |tschuldigung|sorry|pardon|quatsch|ich meine|ich meinte|meinte ich|besser gesagt|vielmehr|nein warte

@@ -114,8 +114,7 @@ const ROLES: Lexicon = phrases<Role>([
     'bound',
     `del|mas de|menos de|por lo menos|al menos|como minimo|como maximo|como mucho|a lo sumo|casi|hasta|entre|mas que
       |menos que|mejor que|peor que|mayor que|menor que|mas|demasiado|demasiada|demasiados|cerca de|cerca|y pico|o mas
-      |o menos|a partir de|a partir|no llega|no llega a|no llego|no llego a|no llegamos a|pasado de|pasadas|pase los|pase de|pase de los|paso los|paso de|paso de los|pasa los|pasa de
-      |pasa de los|pasan de|pasan de los|pasamos los|pasamos de|supero|supera|superan|superamos|supere|rebaso|rebasa|rebase|sobrepaso|sobrepasa|rozo|roza
+      |o menos|a partir de|a partir|no llega|no llega a|no llego|no llego a|no llegamos a|pasado de|pasadas|supero|supera|superan|superamos|supere|rebaso|rebasa|rebase|sobrepaso|sobrepasa|rozo|roza
       |rozamos|rozando|rayo|raya|rayando`,
   ],
   [

@@ -8,7 +8,8 @@ const THINKING = regex('iu')`
   |^(?:(?:${SOUNDS}|pues|bueno|a ver|mire?a?|este|nada|sí|híjole)[,.…]*\s+){2,5}(?=\S)`
 
 /** A single one of them before a name: "este Narvarte Poniente", "pues Alcalá"; not "este mismo". */
-const FILLER = /^(?:(?:este|pues),\s+|(?:este|pues) (?!(?:mism|otr|año|mes|es|era|del?|que|no|sí|[aá]rea)\p{L}*))(?=\p{L}{3})/iu
+const FILLER =
+  /^(?:(?:este|pues),\s+|(?:este|pues) (?!(?:mism|otr|año|mes|es|era|del?|que|no|sí|[aá]rea)\p{L}*))(?=\p{L}{3})/iu
 
 /** That it was said before, which begins titles too: "ya se lo dije dos veces, ventas". */
 const SAID_BEFORE =

@@ -89,7 +89,7 @@ export const FRAME: LineFrame = {
   talks: regex('u')`
     ^(?:(?:ben|bah|euh|bon|alors|et|mais|oui|pardon) )*(?:(?:je|j'|on|nous) ?(?:ne |n'|n')?
       (?:(?:sais|peux|veux|étais|avais|croyais|dois|voulais)(?= )|ai (?:pas|plus|rien|jamais|une question)(?= |$))
-      |(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il) )`,
+      |(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|à quoi|combien|puis-je|dois-je|faut-il) )`,
   slip: regex('iu')`
     \s*[,.…]*\s*(?:(?<!\p{L})(?:ah|oh|non|attendez|attends|euh),? )*(?<!\p{L})
     (?:pardon|(?:excusez|excuse)-moi|(?<=[,.;…] )non(?=,)|(?:euh|ah|oh),? non|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+

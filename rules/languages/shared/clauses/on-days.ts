@@ -1,0 +1,21 @@
+import type { Layer } from '../normalise.ts'
+
+/**
+ * Takes a number before the days of the week that it counts: "tres veces: lunes, miércoles y sábado".
+ * @param day the name of one, as the source of a regular expression
+ * @param joint what may stand before a name beside a pause: "and", "on"
+ */
+export function beforeItsDays(day: string, joint: string): Layer {
+  const tail = new RegExp(
+    String.raw`[\s,.:;]+(?:(?:${joint})[\s,]+)*${day}(?:[\s,]+(?:(?:${joint})[\s,]+)*${day})*[.!]?$`,
+    'iu',
+  )
+  const each = new RegExp(String.raw`(?<!\p{L})${day}(?!\p{L})`, 'giu')
+  return (read) => (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    const days = found?.isSure ? undefined : tail.exec(heard)
+    const alone = days ? read(field, heard.slice(0, days.index), circumstances) : undefined
+    const isCounted = alone?.isSure && alone.value === (days?.[0].match(each) ?? []).length
+    return isCounted ? alone : found
+  }
+}
