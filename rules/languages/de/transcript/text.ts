@@ -41,7 +41,7 @@ const FRAME: LineFrame = {
   opening: germanRegex('iu')`
     ^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|na|tja|nun|also|okay|ok|ja|jo|klar|gut|so|hallo|guten tag
         |grüß gott|moment|mal (?:sehen|überlegen)|lassen sie mich (?:überlegen|nachdenken)
-        |(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube|denke|würde sagen|meine|schätze)
+        |(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube?|denke?|würde? sagen|meine|schätze?)
         |würde ich sagen|eigentlich|offiziell|momentan|derzeit|bitte|eben|halt)[,.…]*\s+)+`,
   lead: germanRegex('iu')`
     ^(?:geborene[rn]?|(?:es|da) (?:geht|handelt(?: es)? sich) um(?: (?:den|die|das|eine?n?|(?:meine?n?|unsere?n?) \p{L}+))?|(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
@@ -170,6 +170,7 @@ const GERMAN: Dictation = {
     (?<that>,? dass(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:und|oder|aber|der|die|das|eine?|mit|weil|mein|meine|unser|dass|zu|von)$/u,
   remarks: germanRegex('u')`
+    ^(?:(?:äh|ähm|also|ja|na|naja) )*ich (?:glaube?|denke?|schätze?) |
     (?:^| )(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|falsch|ach nein|ach nee|nein warte
       |nein moment|halt stopp|besser gesagt|vielmehr|ich meine|ich meinte|meinte ich|korrektur|versprochen
       |umgezogen|buchstabiert|schreibt sich|nicht mit

@@ -44,7 +44,7 @@ const LINE_MAX = 200
 /** What asks for the birth, and what tells it before the rest of a life: "nací en Bolivia, pero me crié en Jujuy". */
 const ASKS_BIRTH = /(?<!\p{L})naci(?:miento|ó|ste)(?!\p{L})/iu
 const BORN = regex('iu')`
-  ^(?<birth>(?:(?:yo|pues|bueno),? )*nac(?:í|ió|imos|ieron) en [^,.;]{2,40}?),? (?:pero|aunque|y(?= (?:me|nos|vivo|vive|luego|después|ahora) ))
+  ^(?<birth>(?:(?:yo|pues|bueno|a ver|mire|eh),? )*nac(?:í|ió|imos|ieron) en [^,.;]{2,40}?),? (?:pero|aunque|y(?= (?:me|nos|vivo|vive|luego|después|ahora) ))
   (?!.*(?<!\p{L})(?:nac|perdón|digo|miento|no(?!\p{L}))) \S.*$
   |^(?:(?:yo|pues|bueno),? )*(?:soy|vivo|vivimos|me crié|crecí|estoy) (?:de|en) [^,.;]{2,40}?,? (?:pero|aunque)
   (?<birth> nac(?:í|imos) en [^,.;]{2,40}[.!]?)$`
