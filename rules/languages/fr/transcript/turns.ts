@@ -1,6 +1,6 @@
 import type { Turns } from '../../shared/clauses/turns.ts'
 import { regex } from '../../shared/regex.ts'
-import { TO_SOMEBODY } from './around/to-somebody.ts'
+import { TO_SOMEBODY } from './to-somebody.ts'
 
 export const RELATIVES =
   '(?:mon|ma|mes) (?:femme|mari|m[eè]re|p[eè]re|fr[eè]re|s[oœ]e?ur|fils|fille|enfants?|conjointe?|compagn[eo]n?e?|chef|patronn?e?|amie?|copine?|copain|voisine?|coll[eè]gue|m[eé]decin|parents)'

@@ -1,5 +1,4 @@
 import type { Grammar } from '../../../shared/translation.ts'
-import { regex } from '../../../shared/regex.ts'
 import { cardinalAt } from '../numbers/cardinals.ts'
 
 const PARTS = new Map([
@@ -22,7 +21,3 @@ export const hour: Grammar = (words, at) => {
 /** "De la tarde" after an hour, where slots of time are offered; elsewhere it may be an option. */
 export const withHalvesOfDay = (said: string): string =>
   said.replace(/ de la (?:tarde|noche)(?!\p{L})/giu, ' pm').replace(/ de la ma[ñn]ana(?!\p{L})/giu, ' am')
-
-/** "Mañana no puedo", "mañana tengo médico": the next day, and no part of a day. */
-export const NEXT_DAY = regex('u')`
-  ^(?:(?:pues|bueno|uy|es que|yo) )*mañana (?:no (?:puedo|podré|podría|podemos|voy|estoy)|tengo(?! (?:tiempo|libre|hueco))|trabajo|viajo)(?: (?!tarde|noche|mediodía|mañana|sí|si|pero)\p{L}+){0,3}$`

@@ -16,6 +16,12 @@ const option: ReadAnswer = (_field, heard) => {
   return found && { value: found.value, isSure: true }
 }
 
+/** Finds the first digit, and is sure of it where little else was said. */
+const number: ReadAnswer = (_field, heard) => {
+  const [found] = heard.match(/\d/gu) ?? []
+  return found === undefined ? undefined : { value: Number(found), isSure: /^\d\D{0,6}$/u.test(heard) }
+}
+
 describe('An option that something is only likened to', () => {
   const read = unlessLikened({ words: 'is like', first: 'like', article: 'a|the', asksState: /condition/iu })(option)
 
@@ -65,10 +71,6 @@ describe('A list that is left open at its end', () => {
 })
 
 describe('A number before the days that it counts', () => {
-  const number: ReadAnswer = (_field, heard) => {
-    const [found] = heard.match(/\d/gu) ?? []
-    return found === undefined ? undefined : { value: Number(found), isSure: /^\d\D{0,6}$/u.test(heard) }
-  }
   const read = beforeItsDays('(?:monday|friday)', 'and|on')(number)
 
   it.each([

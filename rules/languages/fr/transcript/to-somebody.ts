@@ -1,4 +1,4 @@
-import { regex } from '../../../shared/regex.ts'
+import { regex } from '../../shared/regex.ts'
 
 const START = '^(?:(?:ah|oh|eh|hé|non|oui|bon|ben|mais|allez|dis|pardon|attends|chut) )*'
 const THING = "(?:la|le|les|l'\\p{L}+|ta|ton|tes|ça|cette|ce|un|une|du|de la|-?moi|-?toi)"
