@@ -14,7 +14,10 @@ export function beforeItsDays(day: string, joint: string): Layer {
   return (read) => (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
     const days = found?.isSure ? undefined : tail.exec(heard)
-    const alone = days ? read(field, heard.slice(0, days.index), circumstances) : undefined
+    const count = heard.slice(0, days?.index)
+    // The "un" of "un jueves" is an article.
+    const isApart = /^[,.:;]/u.test(days?.[0] ?? '') || count.trim().includes(' ')
+    const alone = days && isApart ? read(field, count, circumstances) : undefined
     const isCounted = alone?.isSure && alone.value === (days?.[0].match(each) ?? []).length
     return isCounted ? alone : found
   }

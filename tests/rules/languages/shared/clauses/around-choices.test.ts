@@ -76,6 +76,7 @@ describe('A number before the days that it counts', () => {
   it.each([
     ['2 times, on monday and friday', true],
     ['2 times: monday', false],
+    ['2 monday and friday', false],
   ])('is taken where there are as many: "%s"', (heard, isSure) => {
     expect(read({ type: 'number' }, heard, WHEN)).toEqual({ value: 2, isSure })
   })
