@@ -11,13 +11,14 @@ export function beforeItsDays(day: string, joint: string): Layer {
     'iu',
   )
   const each = new RegExp(String.raw`(?<!\p{L})${day}(?!\p{L})`, 'giu')
+  // The "un" of "un jueves" is an article.
+  const apart = new RegExp(String.raw`^(?:[,.:;]|\s+(?:${joint})(?!\p{L}))`, 'iu')
   return (read) => (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
     const days = found?.isSure ? undefined : tail.exec(heard)
     const count = heard.slice(0, days?.index)
-    // The "un" of "un jueves" is an article.
-    const isApart = /^[,.:;]/u.test(days?.[0] ?? '') || count.trim().includes(' ')
-    const alone = days && isApart ? read(field, count, circumstances) : undefined
+    const isCount = apart.test(days?.[0] ?? '') || count.trim().includes(' ')
+    const alone = days && isCount ? read(field, count, circumstances) : undefined
     const isCounted = alone?.isSure && alone.value === (days?.[0].match(each) ?? []).length
     return isCounted ? alone : found
   }
