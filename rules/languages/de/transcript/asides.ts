@@ -11,7 +11,7 @@ export const ASIDES: ReadonlySet<string> = new Set(
   |verstehe ich nicht|moment|moment mal|einen moment|einen augenblick|augenblick|sekunde|eine sekunde|warten sie|warte
   |warte mal|warten sie mal|stopp|halt|lassen sie mich überlegen|lass mich überlegen|ich überlege|mal überlegen
   |mal sehen|löschen sie das|lösch das|streich das|streichen sie das|ist das an|funktioniert das|hören sie mich
-  |hörst du mich|hallo hören sie mich|test|test test|eins zwei test|muss ich das beantworten|muss ich das ausfüllen
+  |hörst du mich|hallo hören sie mich|wie war die frage|wie war die frage noch mal|wie war die frage nochmal|wie war das|wie war das noch mal|was war die frage|test|test test|eins zwei test|muss ich das beantworten|muss ich das ausfüllen
   |ist das pflicht|warum wollen sie das wissen|wozu brauchen sie das|wer ist da`
     .split('|')
     .map((phrase) => phrase.trim()),

@@ -27,5 +27,8 @@ export const INSTEAD_OF_ANSWER = germanRegex('u')`
       |angeben|verraten|beantworten|schreiben|machen)$
     |(?:das )?(?:geht (?:sie|dich|euch|niemanden|keinen) (?:gar )?nichts an)$
     |(?:das )?habe? ich (?:ihnen |euch |dir )?(?:doch |schon |bereits |alles |vorhin |oben )+(?:gesagt|erzählt|geschrieben|angegeben|erklärt)$
+    |(?:\p{L}+ ){0,3}(?:habe?|weiß|kenne?|kann) (?:(?:ich|ihnen|das|die|den|es|jetzt|grade?|gerade|leider|auch|da|so) )*(?:nicht (?:auswendig|zur hand|im kopf|parat|griffbereit|dabei
+      |bei mir|vor mir)|auswendig (?:gerade |jetzt |leider )?nicht)(?= |$).*
+    |ist das (?:hier |jetzt |schon |die stelle )*wo (?:ich|man|wir) .*
     |(?:(?:ich|wir) )?habe?n? (?:ich |wir )?(?:gar |leider |derzeit |momentan |ja )*kein(?:e|en|s)? (?:(?:weil|denn|da) )?(?:ich|wir) (?:bin|sind) .*$
   )`

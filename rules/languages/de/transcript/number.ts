@@ -1,5 +1,6 @@
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { numberIn } from '../../en/transcript/explained/number.ts'
+import { beforeItsDays } from '../../shared/clauses/on-days.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translated, wordsWithoutAccents } from '../../shared/translation.ts'
 import { PAUSE, withoutPauses } from '../../shared/words.ts'
@@ -187,12 +188,19 @@ function ageOfToday(read: ReadAnswer): ReadAnswer {
   }
 }
 
+const DAY = '(?:(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?)'
+
 /** Takes what was said in German to a question for a number; gives the only number in it. */
-export const number = inGerman(
-  noneSinceStopped(
-    inPounds(
-      insteadOfSlip(
-        insteadOfDenied(inCompounds(unlessElsewhere(orPlace(ageOfToday(orPrice(ownClause(TURNS, rule))))))),
+export const number = beforeItsDays(
+  DAY,
+  'und|und zwar|am|an|immer|die woche|pro woche|in der woche',
+)(
+  inGerman(
+    noneSinceStopped(
+      inPounds(
+        insteadOfSlip(
+          insteadOfDenied(inCompounds(unlessElsewhere(orPlace(ageOfToday(orPrice(ownClause(TURNS, rule))))))),
+        ),
       ),
     ),
   ),

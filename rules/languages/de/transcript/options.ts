@@ -9,6 +9,7 @@ import {
 } from '../../en/transcript/explained/in-plain-words.ts'
 import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
 import { orNamed } from '../../shared/clauses/named.ts'
+import { unlessSaidBeside } from '../../shared/clauses/said-beside.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { unlessElsewhere } from './beside/index.ts'
@@ -16,6 +17,8 @@ import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } f
 import { inGerman, withoutGender } from './forms.ts'
 import { insteadOfDenied } from './around/instead-of-denied.ts'
 import { insteadOfSlip } from './around/instead-of-slip.ts'
+import { lackingNoun, withOpenEnd } from './around/open-end.ts'
+import { TO_SOMEBODY } from './around/to-somebody.ts'
 import { spelledOut, transliterated } from './letters.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { fractions } from './numbers/fractions.ts'
@@ -31,6 +34,7 @@ import { LACKED } from './options/lacked.ts'
 import { leaveGiven } from './options/leave-given.ts'
 import { oneOfTwo } from './options/one-of-two.ts'
 import { often } from './options/often.ts'
+import { oneOf } from './options/one-of.ts'
 import { inMonths } from './options/in-months.ts'
 import { inOwnWords } from './options/own-words.ts'
 import { sinceThen } from './options/since.ts'
@@ -50,6 +54,7 @@ const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
   often(offered),
   sinceThen(offered),
   inMonths(offered),
+  oneOf(offered),
   clock(offered),
   hourOfDay(offered),
   outOf,
@@ -140,17 +145,21 @@ const inWholeVerbs =
     read(field, withWholeVerbs(field, transcript), circumstances)
 
 /** Takes what was said in German to a question with options, of which one is wanted. */
-export const choice = orNamed(TURNS)(
-  inGerman(
-    oneOfTwo(
-      unlessLacked(LACKED)(
-        insteadOfSlip(
-          insteadOfDenied(
-            declined(
-              leaveGiven(
-                inOwnWords(
-                  unlessElsewhere(
-                    inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+export const choice = unlessSaidBeside(TO_SOMEBODY)(
+  lackingNoun(
+    orNamed(TURNS)(
+      inGerman(
+        oneOfTwo(
+          unlessLacked(LACKED)(
+            insteadOfSlip(
+              insteadOfDenied(
+                declined(
+                  leaveGiven(
+                    inOwnWords(
+                      unlessElsewhere(
+                        inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+                      ),
+                    ),
                   ),
                 ),
               ),
@@ -163,12 +172,18 @@ export const choice = orNamed(TURNS)(
 )
 
 /** Takes what was said in German to a question with options, of which any may be wanted. */
-export const checkbox = inGerman(
-  unlessLacked(LACKED)(
-    insteadOfSlip(
-      refusesStaying(
-        unlessElsewhere(
-          intolerance(inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY)))))),
+export const checkbox = unlessSaidBeside(TO_SOMEBODY)(
+  withOpenEnd(
+    inGerman(
+      unlessLacked(LACKED)(
+        insteadOfSlip(
+          refusesStaying(
+            unlessElsewhere(
+              intolerance(
+                inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY))))),
+              ),
+            ),
+          ),
         ),
       ),
     ),

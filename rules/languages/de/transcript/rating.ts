@@ -1,3 +1,4 @@
+import { unlessSaidBeside } from '../../shared/clauses/said-beside.ts'
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { insteadOfDenied } from './around/instead-of-denied.ts'
 import { insteadOfSlip } from './around/instead-of-slip.ts'
@@ -22,18 +23,25 @@ const endOf = (which: string, names: string): RegExp =>
     ^(?:${GIVEN} )*(?:${GIVES} )?(?:${GIVEN} )*(?:(?:die|das|den) )?
     (?:(?:${which}) (?:punktzahl|punkte|note|bewertung|wert|zahl|sternzahl)|${names})(?: (?:${GIVEN}|bitte))*$`
 
+/** The hour is no mark: "es ist schon vier, wir müssen los". */
+const HOUR = germanRegex(
+  'u',
+)`^(?:(?:oh|ach|du|so) )*(?:es ist|ist es) (?:(?:schon|gleich|halb|fast|kurz vor|kurz nach|jetzt) )+\S+(?: uhr)?(?= |$)`
+
 /** Takes what was said in German to a question for a rating; gives a whole number, within the scale or not. */
-export const rating = insteadOfSlip(
-  insteadOfDenied(
-    unlessNoPoints(
-      ratingIn(
-        {
-          outOf: /(?<!\p{L})(?:von|aus)(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
-          units: /(?<!\p{L})(?:sterne?n?|punkte?n?)(?!\p{L})/giu,
-          highest: endOf('volle|beste|höchste|maximale', 'höchstnote|bestnote|maximum|höchste|beste'),
-          lowest: endOf('schlechteste|niedrigste|kleinste|minimale', 'minimum|niedrigste|schlechteste'),
-        },
-        inMarks,
+export const rating = unlessSaidBeside(HOUR)(
+  insteadOfSlip(
+    insteadOfDenied(
+      unlessNoPoints(
+        ratingIn(
+          {
+            outOf: /(?<!\p{L})(?:von|aus)(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
+            units: /(?<!\p{L})(?:sterne?n?|punkte?n?)(?!\p{L})/giu,
+            highest: endOf('volle|beste|höchste|maximale', 'höchstnote|bestnote|maximum|höchste|beste'),
+            lowest: endOf('schlechteste|niedrigste|kleinste|minimale', 'minimum|niedrigste|schlechteste'),
+          },
+          inMarks,
+        ),
       ),
     ),
   ),

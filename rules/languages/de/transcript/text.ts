@@ -41,22 +41,23 @@ const FRAME: LineFrame = {
   opening: germanRegex('iu')`
     ^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|na|tja|nun|also|okay|ok|ja|jo|klar|gut|so|hallo|guten tag
         |grüß gott|moment|mal (?:sehen|überlegen)|lassen sie mich (?:überlegen|nachdenken)
-        |(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube|denke|würde sagen|meine|schätze)
+        |(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube?|denke?|würde? sagen|meine|schätze?)
         |würde ich sagen|eigentlich|offiziell|momentan|derzeit|bitte|eben|halt)[,.…]*\s+)+`,
   lead: germanRegex('iu')`
-    ^(?:geborene[rn]?|(?:es|da) (?:geht|handelt(?: es)? sich) um(?: (?:den|die|das|eine?n?))?|(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
+    ^(?:geborene[rn]?|(?:es|da) (?:geht|handelt(?: es)? sich) um(?: (?:den|die|das|eine?n?|(?:meine?n?|unsere?n?) \p{L}+))?|(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
       |ich heiße(?: (?:der|die|das))?|wir (?:heißen|nennen uns)|(?:ich|wir) (?:bin|sind)(?: (?:der|die|das|eine?|aus|bei|von|in))?
-      |(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:heißt|(?:ist|lautet|war|wäre)
+      |(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:heißt|hört auf(?: den namen)?|(?:ist|lautet|war|wäre)
       (?: (?:der|die|das|eine?))?)
       |(?:ich|wir) (?:wohne|wohnen|lebe|leben|arbeite|arbeiten|studiere|studieren|bin geboren|komme|kommen|bin|sind) (?:in
         |bei|aus|im|als|für|an der|am|beim)
       |(?:geboren|aufgewachsen|zu hause|wohnhaft|beschäftigt|angestellt) (?:bin|wurde|sind|wurden) (?:ich|wir) (?:in
         |bei|als|im)|(?:sie|er|es|der|die|das) (?:heißt|hieß)|(?:sie|er|es) (?:ist|war)
       |(?:geboren|aufgewachsen|wohnhaft|tätig|angestellt) (?:in|bei|als|im)
-      |(?:ich|wir) (?:studiere|unterrichte|spiele|mache|mag|liebe|trinke|esse|nehme|lese|fahre|spreche|habe
-        |hätte gern|hätte gerne|bevorzuge|bräuchte)(?: (?:gern|gerne|am liebsten|eine?n?))?
+      |(?:ich|wir) (?:(?:studier|unterricht|spiel|mach|lieb|trink|ess|nehm|les|fahr|sprech|hab|benutz|nutz|verwend|besitz|bevorzug|brauch)(?:e|en)?
+        |mag|mögen|hätten? gerne?|bräuchten?)(?: (?:gern|gerne|am liebsten|selbst|selber|eine?n?|'?nen?))*
       |(?:schreiben sie|tragen sie|notieren sie|nehmen sie|schreib|nennen sie mich|sagen sie|setzen sie)
-      (?: (?:bitte|mal|einfach|da))*|(?:man|alle) nennt mich
+      (?: (?:bitte|mal|einfach|da))*|(?:man|die|alle|viele) (?:nennt|nennen) mich(?: (?:alle|immer|nur|einfach))*
+      |(?:da|dort|es|auf dem \p{L}+|auf der \p{L}+) steht
       |(?:name|nachname|vorname|familienname|ort|wohnort|straße)(?: (?:ist|lautet))?:?)\s+`,
   closing: germanRegex('iu')`
     (?:[\s,]+(?:bitte|danke|vielen dank|danke schön|derzeit|momentan|im moment|zurzeit|aktuell
@@ -75,6 +76,7 @@ const FRAME: LineFrame = {
     of: /titel|lied|song|film|buch/iu,
     names: germanRegex('iu')`^(?:(?:es|er|sie|das) heißt|${NAMED}) `,
   },
+  placed: { lead: / steht\s+$/iu, where: /,? (?:drauf|dran|drin|geschrieben|auf (?:de[rm]|meine[rm]) \p{L}+)[.!]?$/iu },
   beside: germanRegex('iu')`
     [\s,]+(?:(?:alles|und|wird|das) )*(?:zusammen(?:geschrieben)?|in einem wort|großgeschrieben|kleingeschrieben
       |(?:mit|ohne) (?:einem |einen )?(?:bindestrich|akzent|leerzeichen|umlaut|apostroph)|wie immer|wie üblich
@@ -86,11 +88,12 @@ const FRAME: LineFrame = {
         |wollte|muss|will|möchte|glaube|dachte|bin mir)(?= )
       |(?:weiß|kann|habe|muss|soll|darf) (?:ich|man|wir)(?= )
       |(?:was|wie|warum|wieso|wo|wann|wer|welche[rs]?|wozu|ist|sind) (?:ich|sie|man|das|hier|du|wir|es|ist|soll
-        |muss)(?= |$))`,
+        |muss|war|wollt|wollen|braucht|meint)(?= |$))`,
   slip: germanRegex('iu')`
     \s*[,.…]*\s*(?:(?<!\p{L})(?:ach|nein|oh|äh|halt|stopp|nee),? )*(?<!\p{L})(?:entschuldigung|verzeihung
       |tschuldigung|sorry|pardon|quatsch|ich meine|ich meinte|meinte ich|besser gesagt|vielmehr|nein warte
-      |nein warten sie|nein moment|korrektur|falsch)(?!\p{L})[,.]?\s+(?=\S)`,
+      |nein warten sie|nein moment|korrektur|falsch|(?:ach|äh+m?|oh|oder|halt),? (?:nein|nee|ne|nö))(?!\p{L})[,.]?\s+
+    (?:(?:doch|eher|lieber|dann) )*(?=\S)`,
   asks: {
     others: TURNS.asksOthers,
     contact: /kontakt|notfall|ansprechp(?:artner|erson)|abhol|angehörig/iu,
@@ -139,7 +142,7 @@ const GERMAN: Dictation = {
     ^(?:kinder|schatz|liebling|mama|papa|du) |^(?:das (?:sage|erzähle|bespreche) ich |(?:ich )?(?:möchte|will|werde) (?:das
         |dazu|darüber)?\s*(?:nicht|lieber|nichts)|das geht (?:sie|dich|niemanden) |das ist (?:privat|persönlich
         |meine sache)|ohne meinen anwalt)
-    |(?<!\p{L})(?:sei still|seid still|seid leise|sei leise|ruhe|komm her|komm runter|geh weg|hör auf|hört auf
+    |(?<!\p{L})(?:sei still|seid still|seid leise|sei leise|ruhe|komm her|komm runter|geh weg|hör auf|hört auf(?= (?:damit|mit|jetzt|zu)(?!\p{L})|$)
       |lass das|lasst das|mach (?:das|die|den) (?:aus|an|zu|leiser|lauter)|leg das|gib das
       |wo ist (?:der|die|das|mein|meine))(?!\p{L})
     |^(?:moment|warte|warten sie|augenblick|sekunde|entschuldigung|hören sie
@@ -167,6 +170,7 @@ const GERMAN: Dictation = {
     (?<that>,? dass(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:und|oder|aber|der|die|das|eine?|mit|weil|mein|meine|unser|dass|zu|von)$/u,
   remarks: germanRegex('u')`
+    ^(?:(?:äh|ähm|also|ja|na|naja) )*ich (?:glaube?|denke?|schätze?) |
     (?:^| )(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|falsch|ach nein|ach nee|nein warte
       |nein moment|halt stopp|besser gesagt|vielmehr|ich meine|ich meinte|meinte ich|korrektur|versprochen
       |umgezogen|buchstabiert|schreibt sich|nicht mit

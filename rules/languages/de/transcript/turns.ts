@@ -2,6 +2,7 @@ import type { Turns } from '../../shared/clauses/turns.ts'
 import { SOMEBODY } from './kin.ts'
 import { germanRegex } from './letters.ts'
 import { REMARKS } from './remarks.ts'
+import { TO_SOMEBODY } from './around/to-somebody.ts'
 
 /** What Germans turn from to their own answer, after umlauts are spelled out. */
 export const TURNS: Turns = {
@@ -9,11 +10,12 @@ export const TURNS: Turns = {
     (?<!\p{L})(?:früher|damals|bisher|vorher|war|waren|hatte|hatten|hätte|wollte|wollten|sonst|normalerweise|üblicherweise|zuerst
         |(?:letzte[sn]?|vorige[sn]?) (?:jahr|mal|woche|monat)|${SOMEBODY}|sagt|sagte|meint|will
       |alle|sie
-      |er|hasse|mag (?:ich )?(?:nicht|keine?n?)|nicht mögen)(?!\p{L})`,
+      |er|(?:geht|gehts|passt|klappt|kann ich|können wir|bin ich|sind wir) (?:(?:leider|es|bei mir|bei uns|mir|uns|da|das|ich) )*(?:nicht|schlecht|weg|verhindert|verreist)
+      |hasse|mag (?:ich )?(?:nicht|keine?n?)|nicht mögen)(?!\p{L})`,
   concludes:
     /\S+ \S+(?<!nicht|kein),? (?:also|deshalb|deswegen|daher|darum|aber (?:nehmen|schreiben|tragen) sie)\W*$/iu,
   turn: germanRegex('giu')`
-    (?<!\p{L})(?<!alles )(?:aber|also|jetzt|nun|heute|diesmal|dieses mal|dieses jahr|heuer|inzwischen|mittlerweile|nur noch|nur mehr|sondern|deshalb|deswegen|daher
+    (?<!\p{L})(?<!alles )(?:aber|dafür|also|jetzt|nun|heute|diesmal|dieses mal|dieses jahr|heuer|inzwischen|mittlerweile|nur noch|nur mehr|sondern|deshalb|deswegen|daher
       |nehmen sie|schreiben sie|tragen sie)(?!\p{L})`,
   between: {
     before: /^(?:(?:äh|also|naja),? )*entweder /iu,
@@ -30,6 +32,9 @@ export const TURNS: Turns = {
       |früher|vorher|sagt\p{L}*|will|meint|streich\p{L}*|mehr|weniger|fast|knapp|und|etwas|eins?|eine[nrms]?|zwei
       |drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+zehn|\p{L}+zig|hundert|tausend|erste\p{L}?
       |zweite\p{L}?|dritte\p{L}?)(?!\p{L})|\d`,
+  repair: germanRegex('giu')`
+    (?<!(?<!\p{L})oder)[\s,.;]+(?:(?:äh+m?|ach|oh|halt),? )*(?:nein,? (?:warten?(?: sie)?|moment|halt|entschuldigung|sorry|pardon|doch)|(?:ach|oh|äh+m?),? (?:nein|nee|ne|nö)
+      |entschuldigung|verzeihung|sorry|ich meinte?|besser gesagt|vielmehr|quatsch|korrektur)[,.]?\s+(?:(?:doch|lieber|dann) )*(?=\S)`,
   starts: germanRegex('iu')`
     \s+(?=(?:aber|also|weil|da|denn|obwohl|während|dann|sondern|statt|jetzt|und (?:ich|wir|mein|jetzt)|ich|wir|er
         |sie|es war|das war|früher|${SOMEBODY})(?!\p{L}))`,
@@ -51,7 +56,8 @@ export const TURNS: Turns = {
     (?<name>(?!(?:ich|wir|sie|er|es|das|dann|wo|was|wie|bitte|so)(?!\p{L}))\p{L}{2,}) (?:(?:kannst|könntest
         |würdest|machst) du (?=\p{L})
       |(?<order>(?:lass|mach|stell|leg|gib|nimm) (?:das|es|mir das|den|die)(?!\p{L})|komm her
-        |sei (?:leise|still|ruhig)|hör auf|jetzt nicht))`,
+        |sei (?:leise|still|ruhig)|hör auf|jetzt nicht))
+    |(?<order>${TO_SOMEBODY.source})`,
   putsOff: germanRegex('u')`
     ^(?:(?:äh|also|naja) )*(?:(?:morgen|später|nachher|heute abend) )?
     (?:frage|spreche|kläre|bespreche|(?:das )?muss) ich (?:das |es |noch |mal |erst )*
@@ -64,6 +70,7 @@ export const TURNS: Turns = {
       [\s,]+(?:bitte,? )?(?:wenn(?: (?:das|es)|['’]?s) (?:(?:für (?:sie|dich|euch) )?
           (?:geht|passt|möglich ist|in ordnung ist|okay ist|recht ist|keine umstände macht)
           |ihnen (?:passt|recht ist))|wenn noch (?:platz|etwas frei) ist
+        |wenn (?:sie|du|ihr) nichts dagegen (?:haben|hast|habt)|wenn (?:es|das) (?:(?:ihnen|dir|euch|sie|dich) )?(?:nichts ausmacht|nicht stört|keine mühe macht)
         |wenn (?:sie|du) so (?:nett|freundlich|lieb) (?:wären|sind|bist|wärst)
         |mehr (?:(?:geht|liegt|ist|brauchen?|haben?|kann) )?(?:ich |wir |leider |einfach |bei uns |bei mir )*nicht
         (?: drin| ausgeben| zahlen)?)[.!]?$`,

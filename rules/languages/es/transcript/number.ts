@@ -1,3 +1,4 @@
+import { beforeItsDays } from '../../shared/clauses/on-days.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { respelled } from '../../shared/spelling/respelled.ts'
 import { SPELLINGS } from './spellings.ts'
@@ -189,4 +190,8 @@ export const number = layered(
   unlessLedToByKnownWords,
   unlessNotCounted,
   withoutApproval,
+  beforeItsDays(
+    '(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?)',
+    'y|el|los|a la semana|por semana',
+  ),
 )

@@ -1,6 +1,7 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
 import { orNamed } from '../../shared/clauses/named.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
+import { unlessTalk } from './around/said-beside.ts'
 import { TURNS } from './around/turns.ts'
 import { areSlots } from '../../en/transcript/options/hours.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
@@ -33,12 +34,14 @@ import { afterDisplaced } from './around/displaced.ts'
 import { withoutDegrees, withoutQuality } from './options/degrees.ts'
 import { withoutHesitation } from './around/hesitations.ts'
 import { beforeLapsed } from './around/lapsed.ts'
-import { unlessDeniedLast } from './around/denied-last.ts'
+import { lackingNoun, withOpenEnd } from './around/open-end.ts'
+import { unlessDeniedFirst, unlessDeniedLast } from './around/denied-last.ts'
 import { withoutApproval } from './around/approvals.ts'
 import { unlessPast } from './around/past.ts'
 import { layered, reading } from './layers.ts'
 import { listAgain } from './around/list-again.ts'
 import { toldAgain } from './around/told-again.ts'
+import { unlessLike } from './around/likened.ts'
 import { unlessAspired, withoutWish } from './around/wished.ts'
 import { withoutLeads } from './options/leads.ts'
 import { unlessBeside } from './options/bounded.ts'
@@ -82,7 +85,6 @@ const GRAMMARS = [
   notKnown,
   several,
   outOf,
-  secondThing,
   politeness,
   ANSWERS,
   LISTS,
@@ -176,14 +178,18 @@ export const choice = layered(
   unlessReversed,
   unlessLedToByKnownWords,
   unlessDeniedLast,
+  unlessDeniedFirst,
   orOtherOfTwo,
   orNoLonger,
   onCondition,
+  unlessLike,
   asNamed,
   withRelation,
   withoutApproval,
   withoutHesitation,
   orNamed(TURNS),
+  lackingNoun,
+  unlessTalk,
 )
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
@@ -209,4 +215,6 @@ export const checkbox = layered(
   unlessDeniedLast,
   listAgain,
   withoutHesitation,
+  withOpenEnd,
+  unlessTalk,
 )

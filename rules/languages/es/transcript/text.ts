@@ -92,7 +92,13 @@ const unlessOpen: Layer = (read) => {
 export const text = layered(
   textIn(SPANISH, { isLine: true }),
   afterCorrection(FRAME.slip),
-  (read) => withoutAround(read, { isThing, asksCode: FRAME.asks.code, asksForWords: SPANISH.asksForWords }),
+  (read) =>
+    withoutAround(read, {
+      isThing,
+      asksCode: FRAME.asks.code,
+      asksForWords: SPANISH.asksForWords,
+      asksTitle: FRAME.asks.title,
+    }),
   withoutLetterRemark,
   afterItsLetters,
   withSigns,

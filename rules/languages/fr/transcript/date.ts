@@ -14,6 +14,7 @@ import { dayFirst } from './dates/day-first.ts'
 import { orEndOfMonth } from './dates/ends.ts'
 import { unlessElsewhere } from './dates/elsewhere.ts'
 import { hour } from './dates/hours.ts'
+import { lastOfMonth } from './dates/last.ts'
 import { nationalDay } from './dates/national.ts'
 import { beside, comingMonth, span, weekday } from './dates/relative.ts'
 import { layered } from './layers.ts'
@@ -53,6 +54,7 @@ export const date = layered(
       frenchWords,
     ),
   ),
+  lastOfMonth,
   orEndOfMonth,
   withoutTimes,
   withoutDismissed,

@@ -1,4 +1,5 @@
 import { numberIn } from '../../en/transcript/explained/number.ts'
+import { beforeItsDays } from '../../shared/clauses/on-days.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translated } from '../../shared/translation.ts'
 import { unlessLedToByKnownWords } from './before/index.ts'
@@ -9,6 +10,7 @@ import { surely } from './around/doubts.ts'
 import { insteadOfDenied, insteadOfSlip } from './around/corrected.ts'
 import { insteadOfFormer } from './around/instead.ts'
 import { withinBounds } from './numbers/bounds.ts'
+import { ofThing, withoutPart } from './numbers/of-thing.ts'
 import { fillers, numerals, ordinals, outOf, SENTENCE } from './common.ts'
 import { layered } from './layers.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
@@ -108,4 +110,7 @@ export const number = layered(
   unlessNotCounted,
   unlessPast,
   withoutArticles,
+  ofThing,
+  withoutPart,
+  beforeItsDays('(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?', 'et|le|les|par semaine'),
 )

@@ -9,6 +9,7 @@ import {
   questionMark,
 } from '../../en/transcript/explained/in-plain-words.ts'
 import { orNamed } from '../../shared/clauses/named.ts'
+import { unlessSaidBeside } from '../../shared/clauses/said-beside.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translate } from '../../shared/translation.ts'
 import { unlessLedToByKnownWords } from './before/index.ts'
@@ -20,6 +21,8 @@ import { withoutDismissed } from './around/dismissed.ts'
 import { surely } from './around/doubts.ts'
 import { unlessTold } from './around/told-of-items.ts'
 import { insteadOfDenied, insteadOfSlip } from './around/corrected.ts'
+import { lackingNoun, withOpenEnd } from './around/open-end.ts'
+import { TO_SOMEBODY } from './to-somebody.ts'
 import { insteadOfFormer } from './around/instead.ts'
 import { FILLERS, numerals, ordinals, outOf } from './common.ts'
 import { layered } from './layers.ts'
@@ -30,6 +33,7 @@ import { ANSWERS } from './options/answers.ts'
 import { anyOf, been, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
 import { unlessLacked } from '../../shared/clauses/lacked.ts'
 import { LACKED } from './options/lacked.ts'
+import { unlessLike } from './options/likened.ts'
 import { withoutLacking } from './options/lacking.ts'
 import { declined } from './options/declined.ts'
 import { hour, hourOfDay } from './options/hours.ts'
@@ -133,12 +137,15 @@ export const choice = layered(
   unlessNotCounted,
   unlessPast,
   unlessTopic,
+  unlessLike,
   unlessAddressed,
   ofWhomIsAsked,
   declined,
   unlessLacked(LACKED),
   oneOfTwo,
   orNamed(TURNS),
+  lackingNoun,
+  unlessSaidBeside(TO_SOMEBODY),
 )
 
 /** Takes what was said in French to a question with options, of which any may be wanted. */
@@ -156,4 +163,6 @@ export const checkbox = layered(
   unlessTopic,
   ofWhomIsAsked,
   unlessLacked(LACKED),
+  withOpenEnd,
+  unlessSaidBeside(TO_SOMEBODY),
 )

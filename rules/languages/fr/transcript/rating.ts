@@ -1,3 +1,4 @@
+import { unlessSaidBeside } from '../../shared/clauses/said-beside.ts'
 import { ratingIn } from '../../shared/answers/rating.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { regex } from '../../shared/regex.ts'
@@ -46,6 +47,9 @@ const beforeRemark =
     return read(field, said, circumstances)
   }
 
+/** The hour is no mark: "il est déjà cinq heures, faut qu'on y aille". */
+const HOUR = /^(?:(?:oh|ah|bon|attends) )*il est (?:(?:déjà|presque|bientôt|quasi) )?\S+ heures?(?= |$)/u
+
 /** Takes what was said in French to a question for a rating; gives a whole number, within the scale or not. */
 export const rating = layered(
   stars,
@@ -59,4 +63,5 @@ export const rating = layered(
   unlessNotCounted,
   unlessUnreal,
   withoutArticles,
+  unlessSaidBeside(HOUR),
 )

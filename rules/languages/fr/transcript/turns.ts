@@ -1,5 +1,6 @@
 import type { Turns } from '../../shared/clauses/turns.ts'
 import { regex } from '../../shared/regex.ts'
+import { TO_SOMEBODY } from './to-somebody.ts'
 
 export const RELATIVES =
   '(?:mon|ma|mes) (?:femme|mari|m[eè]re|p[eè]re|fr[eè]re|s[oœ]e?ur|fils|fille|enfants?|conjointe?|compagn[eo]n?e?|chef|patronn?e?|amie?|copine?|copain|voisine?|coll[eè]gue|m[eé]decin|parents)'
@@ -44,7 +45,8 @@ export const TURNS: Turns = {
     ^(?:(?:non|oh|ah|eh|hé|attends|pardon|mais) )*(?<name>(?!(?:je|tu|on|nous|vous|il|elle|ce|cela|ça|le|la|les|un
           |une|mon|ma|si|et|que|qui|où)(?!\p{L}))\p{L}{2,}) (?:tu (?:peux|pourrais) \p{L}
       |(?<order>(?:laisse|pose|éteins|baisse|donne|arrête|lâche|ferme) (?:ça|cela|la|le|moi)(?!\p{L})|viens ici
-        |tais-toi|descends de là|pas maintenant))`,
+        |tais-toi|descends de là|pas maintenant))
+    |(?<order>${TO_SOMEBODY.source})`,
   putsOff: regex('u')`
     ^(?:(?:euh|ben|bon|alors) )*(?:(?:demain|plus tard|tout à l'heure|ce soir) )?(?:j'en parle|j'en parlerai
       |je (?:vais )?(?:demander|demande|demanderai|vérifier?|vérifierai)|je dois (?:demander|vérifier|en parler))
@@ -57,7 +59,9 @@ export const TURNS: Turns = {
     tail: regex('iu')`
       [\s,]+(?:s['’ ]il vous pla[iî]t,? )?(?:si (?:c['’ ]?e?st possible|possible|ça (?:vous |te )?(?:va|convient)
           |cela (?:vous |te )?(?:va|convient)|vous (?:voulez|pouvez)(?: bien)?|il y a (?:encore )?de la place
-          |ça ne vous dérange pas)|s['’ ]il y a (?:encore )?de la place)[.!]?$`,
+          |vous n['’]y voyez pas d['’](?:inconvénient|objection)
+          |(?:ça|cela) (?:ne )?(?:vous |te |t['’])\p{L}+ pas(?: trop)?
+          |(?:c['’]est|ce n['’]est|cela n['’]est) pas (?:un |trop |de )*(?:problème|souci|compliqué|dérangeant|gênant))|s['’ ]il y a (?:encore )?de la place)[.!]?$`,
     repeated: regex('giu')`
       (?<!\S)(?<word>en|le|la|les|du|un|une|est|je|on|et|avec|pour|dans|sur|au|aux|mon|ma
         |que)(?:,? \k<word>)+ (?=\S)`,

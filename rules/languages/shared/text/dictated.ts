@@ -6,18 +6,27 @@ import type { Dictation } from './dictation.ts'
 /** What was said with what was dictated about it carried out; undefined where nothing was said, or only something to the form. */
 export function dictated(transcript: string, language: Dictation): string | undefined {
   const spoken = asSaid(transcript)
-  if (
-    spoken === undefined ||
-    language.asides.has(
-      withoutPauses(plainWords(spoken))
-        .filter((word) => !isHesitation(word))
-        .join(' ')
-        .replace(language.courtesies, ''),
-    )
-  )
-    return undefined
+  if (spoken === undefined || isAside(spoken, language)) return undefined
   return asSaid(withSpelling(withoutErased(spoken.replaceAll(language.hesitation, ' '), language), language))
 }
+
+/** Whether nothing else is said to the form, in one sentence or in several: "Pardon ? Vous pouvez répéter ?" */
+function isAside(spoken: string, { asides, courtesies }: Dictation): boolean {
+  const plain = (said: string) =>
+    withoutPauses(plainWords(said))
+      .filter((word) => !isHesitation(word))
+      .join(' ')
+      .replace(courtesies, '')
+  const sentences = spoken
+    .slice(0, ASIDES_MAX)
+    .split(/[.?!…]+(?:\s+|$)/u)
+    .map(plain)
+    .filter(Boolean)
+  return asides.has(plain(spoken)) || (spoken.length <= ASIDES_MAX && sentences.every((each) => asides.has(each)))
+}
+
+/** In characters. */
+const ASIDES_MAX = 120
 
 /** How far back a report may begin, in characters. */
 const REPORT_MAX = 200

@@ -45,6 +45,8 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
         isTalk(withoutPauses(plainWords(line?.sentence ?? String(value))).join(' '), label, language.frame))
     if (isNone && label !== '' && !isAsked && (isOrder || !isWish)) return undefined
     const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isRequest
+    if (isQuestion && !isWish && line?.sentence !== undefined && label !== '' && !NAME_WITHIN.test(transcript))
+      return undefined
     const isSure = !isToOthers && !isQuestion && (isLine || !isBroken(transcript, words, language))
     const isName = isLine && language.frame.asks.name.test(label)
     return {
@@ -86,6 +88,9 @@ const isBroken = (transcript: string, words: string, { unfinished }: Dictation):
 /** A transcriber ends a name as it ends a sentence; "Ltd." and "J. R." keep theirs. */
 const FULL_STOP =
   /(?<!\.)(?<!(?:^|\s)(?:\p{Lu}|inc|ltd|co|corp|jr|sr|sra|st|rd|ave|dr|bros|etc|cía|hnos|tel|ste)|\.\p{L}{1,3})\.$/iu
+
+/** A name or a number within a question may be the answer: "¿puede ser García?" */
+const NAME_WITHIN = /(?<=[^\s.!?¿¡] ?)(?<=\s)\p{Lu}|\d/u
 
 /** Whether nothing of a line asks, refuses, corrects, doubts or goes on as a sentence. */
 function isLineSure(transcript: string, words: string, label: string, language: Dictation): boolean {

@@ -7,7 +7,8 @@ import { hasClosedClass } from './sentence.ts'
 export const afterSlip = (said: string, { slip, words }: LineFrame): string | undefined => {
   if (said.length > LINE_MAX) return undefined
   const rest = said.split(slip).at(-1)?.trim()
-  const isBegun = rest && words.prepositions.has(plainWords(rest)[0] ?? '')
+  const [first = ''] = plainWords(rest ?? '')
+  const isBegun = words.prepositions.has(first) && plainWords(said)[0] !== first
   return rest && rest !== said && isShort(rest) && !isBegun ? rest : undefined
 }
 

@@ -7,8 +7,8 @@ import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
 
 /** "Deutsch und Englisch, nein, Deutsch und Italienisch", "… 26, nein, am Ende 62, also …"; who gives way says more: "vier, ach komm, fünf". */
 const SAID_AGAIN = germanRegex('iu')`
-  ^(?<slip>[^,;]+)[,;] (?:(?:äh+m*|ach|oh|nein|nee|nö|entschuldigung|pardon|sorry|moment|halt),? )*(?:nein|nee|nö|entschuldigung|pardon|sorry|(?<yields>(?:ach |na )?komm|na gut))[,.]?
-  (?: [^,;]+, also:?)? (?<own>[^,;]+)[.!]?$`
+  ^(?<slip>[^,;]+?)[,;.] (?:(?:äh+m*|ach|oh|nein|nee|nö|entschuldigung|pardon|sorry|moment|halt),? )*(?:nein|nee|nö|entschuldigung|pardon|sorry|(?<yields>(?:ach |na )?komm|na gut))[,.]?
+  (?: [^,;]+, also:?)?(?: (?:doch|eher|lieber|dann))* (?<own>[^,;]+)[.!]?$`
 /** What leaves one of the two open, denies it, or is politeness. */
 const OPEN = germanRegex('iu')`
   \?|(?<!\p{L})(?:oder|wenn|falls|vielleicht|glaube?|denke?|aber|sondern|auch|sonst|nicht|kein\p{L}*|nein|ja|danke|bitte)(?!\p{L})`

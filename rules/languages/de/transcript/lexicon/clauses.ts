@@ -63,7 +63,8 @@ export const CLAUSES: Clauses = {
   asksWho: /^(?:bei |mit |von )?we[rnm](?!\p{L})/iu,
   naming: germanRegex('yu')`
     (?:(?:namens|mit namen|mit dem namen|unter dem namen|bekannt als|nennt sich|nennen (?:ihn|sie|es|mich|wir) alle|alle nennen (?:ihn|sie|es|mich)
-      |(?:schreiben|tragen|nehmen|notieren|sagen) sie (?:bitte |mal |einfach |da )*|(?:der|die|das) (?:nennt|nennen) sich|handelt sich um|geht um))(?= |$)`,
+      |(?:schreiben|tragen|nehmen|notieren|sagen) sie (?:bitte |mal |einfach |da )*|(?:der|die|das) (?:nennt|nennen) sich|handelt sich um|geht um
+      |(?:hört|hören|reagiert) auf(?: den namen)?))(?= |$)`,
   adjunct: germanRegex('yu')`
     (?:(?:(?:schon |bereits )?seit (?:(?:über |fast |ungefähr |circa |rund |gut |knapp )?(?:\p{L}+|\d+) (?:jahren?|monaten?|wochen?|tagen?)
         |\d{4}|langem|kurzem|ewigkeiten|immer|letztem jahr|anfang an|(?:der|dem|den|meine[rm]|unsere[rm]|eine[rm]) (?:(?:ersten?|zweiten|dritten|letzten) )?\p{L}+|(?:meiner|der) (?:geburt|kindheit|hochzeit))

@@ -126,7 +126,7 @@ const LISTS: readonly (readonly [Role, string])[] = [
       |annähernd|bis|bis zu|zwischen|ab|mehr|viel mehr|besser als|schlechter als|größer als|kleiner als|älter als
       |jünger als|länger als|kürzer als|höher als|niedriger als|zu viel|zu viele|zu wenig|zu groß|zu klein|zu teuer
       |zu billig|zu lang|zu kurz|zu heiß|zu kalt|zu alt|zu jung|zu scharf|zu spät|zu früh|zu weit|zu hoch|zu niedrig
-      |zu eng|oder mehr|oder weniger|aufwärts|und mehr|gut und gern|an die|in der nähe von|nahe|fast schon
+      |zu eng|oder mehr|oder weniger|aufwärts|und mehr|gut und gern|an die|kratze an|kratze schon an|kratzt an|kratzen an|hinter mir|hinter uns|in der nähe von|nahe|fast schon
       |noch nicht ganz|nicht ganz|zu|genauso viel wie|so viel wie`,
   ],
   [

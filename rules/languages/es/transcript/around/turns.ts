@@ -22,6 +22,9 @@ export const TURNS: Turns = {
     (?<!\p{L})(?:no|nunca|jam[aá]s|tampoco|pero|si|salvo|excepto|menos|m[aá]s|perd[oó]n|digo|espera|mejor
       |quiz[aá]s?|tal vez|antes|dice|dijo|quiere|casi|era|sin|y|algo|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho
       |nueve|diez)(?!\p{L})|\d`,
+  repair: regex('giu')`
+    (?<!(?<!\p{L})o)[\s,.;]+(?:(?:eh|ay|uy),? )*(?:no,? (?:perdón|perdon[ae]|esper[ae]|digo)|perdón,? (?:no|digo)|mejor dicho|quise decir|digo|me equivoqué|me he equivocado)[,.]?\s+
+    (?:(?:es|son|pon|ponga) )?(?=\S)`,
   starts: regex('iu')`
     \s+(?=(?:pero|porque|aunque|sino|as[ií] que|ahora|antes|al final|yo|y yo|nosotros|y nosotros|ellos|y ellos
         |desde que|y ahora|que|mis? (?:${KIN}))

@@ -28,6 +28,6 @@ export const LEADING_WORDS = wordSet(
     parte caso lado alternativa casilla clase version tema temas preferido preferida favorito favorita principal
     alto alta baja grande grandes pequeno pequena bonito buenisimo impecable regular fatal genial perfecto perfecta estupendo`,
     // What is counted and measured.
-    `persona personas euro euros peso pesos dolares soles kilo kilos gramos litro litros metro metros cuadrados centimetros kilometros minutos megas gigas varones docena docenas par pares unidad unidades piezas`,
+    `cita consulta persona personas euro euros peso pesos dolares soles kilo kilos gramos litro litros metro metros cuadrados centimetros kilometros minutos megas gigas kilovatios kilowatts hectareas pulgadas varones docena docenas par pares unidad unidades piezas`,
   ].join(' '),
 )

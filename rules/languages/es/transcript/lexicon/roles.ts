@@ -51,7 +51,7 @@ const ROLES: Lexicon = phrases<Role>([
       |me parece que|pienso que|imagino|imagino que|calculo|calculo que|aproximadamente|mas o menos|mas o menos eso
       |alrededor de|en torno a|cerca de los|sobre|seguramente|probablemente|si no recuerdo mal|si mal no recuerdo
       |si no me equivoco|si no me falla la memoria|que yo sepa|que yo recuerde|quizas|quiza|tal vez|puede que
-      |por lo general|de media|por termino medio|de promedio|en promedio|oscila|ronda`,
+      |por lo general|de media|por termino medio|de promedio|en promedio|oscila|ronda|rondo|rondan|rondamos|rondando|ando por|ando en|andamos por|andamos en|anda por|anda en`,
   ],
   [
     'emphasis',
@@ -114,7 +114,8 @@ const ROLES: Lexicon = phrases<Role>([
     'bound',
     `del|mas de|menos de|por lo menos|al menos|como minimo|como maximo|como mucho|a lo sumo|casi|hasta|entre|mas que
       |menos que|mejor que|peor que|mayor que|menor que|mas|demasiado|demasiada|demasiados|cerca de|cerca|y pico|o mas
-      |o menos|a partir de|a partir|no llega|no llega a|pasado de|pasadas`,
+      |o menos|a partir de|a partir|no llega|no llega a|no llego|no llego a|no llegamos a|pasado de|pasadas|supero|supera|superan|superamos|supere|rebaso|rebasa|rebase|sobrepaso|sobrepasa|rozo|roza
+      |rozamos|rozando|rayo|raya|rayando`,
   ],
   [
     'unreal',

@@ -4,8 +4,12 @@ import { HESITATIONS, SOUNDS } from '../talk/sounds.ts'
 
 /** Sounds and words of thinking before an answer: a sound alone, or several words, of which one may begin a title: "pues mira, La chica de ayer". */
 const THINKING = regex('iu')`
-  ^(?:(?:${HESITATIONS})[,.…]*\s+|déj[ae]me (?:pensar|ver|recordar)[,.…]*\s+|a ver si (?:me acuerdo|lo leo(?: bien)?)[,.…]*\s+)+
+  ^(?:(?:${HESITATIONS})[,.…]*\s+(?:pues[,.…]*\s+)?|déj[ae]me (?:pensar|ver|recordar)[,.…]*\s+|a ver si (?:me acuerdo|lo leo(?: bien)?)[,.…]*\s+)+
   |^(?:(?:${SOUNDS}|pues|bueno|a ver|mire?a?|este|nada|sí|híjole)[,.…]*\s+){2,5}(?=\S)`
+
+/** A single one of them before a name: "este Narvarte Poniente", "pues Alcalá"; not "este mismo". */
+const FILLER =
+  /^(?:(?:este|pues),\s+|(?:este|pues) (?!(?:mism|otr|año|mes|es|era|del?|que|no|sí|[aá]rea)\p{L}*))(?=\p{L}{3})/iu
 
 /** That it was said before, which begins titles too: "ya se lo dije dos veces, ventas". */
 const SAID_BEFORE =
@@ -40,7 +44,7 @@ const LINE_MAX = 200
 /** What asks for the birth, and what tells it before the rest of a life: "nací en Bolivia, pero me crié en Jujuy". */
 const ASKS_BIRTH = /(?<!\p{L})naci(?:miento|ó|ste)(?!\p{L})/iu
 const BORN = regex('iu')`
-  ^(?<birth>(?:(?:yo|pues|bueno),? )*nac(?:í|ió|imos|ieron) en [^,.;]{2,40}?),? (?:pero|aunque|y(?= (?:me|nos|vivo|vive|luego|después|ahora) ))
+  ^(?<birth>(?:(?:yo|pues|bueno|a ver|mire|eh),? )*nac(?:í|ió|imos|ieron) en [^,.;]{2,40}?),? (?:pero|aunque|y(?= (?:me|nos|vivo|vive|luego|después|ahora) ))
   (?!.*(?<!\p{L})(?:nac|perdón|digo|miento|no(?!\p{L}))) \S.*$
   |^(?:(?:yo|pues|bueno),? )*(?:soy|vivo|vivimos|me crié|crecí|estoy) (?:de|en) [^,.;]{2,40}?,? (?:pero|aunque)
   (?<birth> nac(?:í|imos) en [^,.;]{2,40}[.!]?)$`
@@ -50,15 +54,18 @@ interface Line {
   isThing: (said: string) => boolean
   asksCode: RegExp
   asksForWords: RegExp
+  asksTitle: RegExp
 }
 
 /** Reads a line without the sounds and words of thinking before it, without what tells which one after it, and a code without the pauses around its signs. */
 export const withoutAround =
-  (read: ReadAnswer, { isThing, asksCode, asksForWords }: Line): ReadAnswer =>
+  (read: ReadAnswer, { isThing, asksCode, asksForWords, asksTitle }: Line): ReadAnswer =>
   (field, heard, circumstances) => {
     const { label = '' } = field
     if (label === '' || heard.length > LINE_MAX) return read(field, heard, circumstances)
-    const rest = (ASKS_BIRTH.test(label) ? heard.replace(BORN, '$<birth>') : heard).replace(THINKING, '')
+    const thought = (ASKS_BIRTH.test(label) ? heard.replace(BORN, '$<birth>') : heard).replace(THINKING, '')
+    const name = asksForWords.test(label) || asksTitle.test(label) ? thought : thought.replace(FILLER, '')
+    const rest = isThing(name) ? name : thought
     const said = /\p{L}{2}|\d/u.test(rest) ? rest : heard
     if (asksCode.test(label)) return read(field, said.replace(SIGN, ' $1 '), circumstances)
     if (SAID_BEFORE.test(said) && !asksForWords.test(label))

@@ -34,7 +34,7 @@ export const FRAME: LineFrame = {
         |nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+`,
   lead: regex('iu')`
     ^(?:yo )?(?:(?:soy|es|somos) (?:al[eé]rgic[oa]s?|intolerantes?) (?:a las?|a los|al?)
-      |(?:tomo|uso|bebo|conduzco|hablo|hablamos|toco)(?! .* en )|estoy(?= \p{L}+[ai]d[oa][.!]?$)
+      |(?:(?:tom|us|beb|manej|habl|toc|conduc)(?:o|amos|emos|imos)|conduzco)(?: una?)?(?! .* en )|estoy(?= \p{L}+[ai]d[oa][.!]?$)
       |l[oa]s? (?:quiero|queremos|prefiero) en|(?:fue|ocurri[oó]|pas[oó]|sucedi[oó]) en
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
       |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
@@ -52,7 +52,7 @@ export const FRAME: LineFrame = {
       |(?:vengo|venimos|vienen?|procede) del?(?: las?)?(?! (?:parte|nombre) de)|estudio|(?:a mí )?me gustan?|prefiero
       |(?:y |solo )?que (?:diga|ponga|lea|aparezca)
       |${PUT}(?: usted| ahí| nomás| por favor)?(?: como| a nombre de)?
-      |(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?
+      |(?:va )?a nombre de|(?:llámame|llámeme|ll[aá]menme|(?:(?:todos|todo el mundo|la gente|mis \p{L}+) )?(?:se )?(?:me|le|nos) (?:dicen?|llaman?|conocen?|apodan?)|(?:nos )?hacemos llamar)(?: como)?|juego al?
       |practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama
       |(?:nombre|apellido) del? \p{L}+)\s+`,
   closing: regex('iu')`
@@ -65,7 +65,7 @@ export const FRAME: LineFrame = {
     after: regex('iu')`
       (?:[\s,]+(?:y )?(?:por favor|sí|vale|porfa|(?:por favor y )?gracias|muchas gracias|nada más|desde siempre
           |(?:un|mucho) gusto|encantad[oa]|para servir(?:les?|te|os)|a sus órdenes|a mucha honra|como siempre
-          |así tal cual|tal cual|si (?:se )?puede(?: ser)?|si es posible|si l[oae]s? (?:hay|hubiera|tienen)|(?:de )?toda la vida
+          |así tal cual|tal cual|sin más|a secas|si (?:se )?puede(?: ser)?|si es posible|si l[oae]s? (?:hay|hubiera|tienen)|(?:de )?toda la vida
           |la verdad|obvio|más que nada|nomás|no más|por parte de (?:mi )?(?:padre|madre)|desde (?:pequeñ[oa]|niñ[oa]|chic[oa]|chiquit[oa]|joven|bebé|siempre|la infancia)|poh?|pos|pues|che)
         |,\s+(?:señorit[ao]|señora?|doctora?|joven|jefe|qué \p{L}+|\p{L}{3,}ísim[oa]s?))+[.!]?$`,
     doubt: regex('iu')`
@@ -112,7 +112,7 @@ export const FRAME: LineFrame = {
     ^no (?:me llamo|es|era|soy) .{1,60}? (?:me llamo|es|soy) (?=\S)
     |^no (?!gracias|s[eé])\p{L}{3,}, (?=\p{L}{3,}[.!]?$)
     |(?!^)\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})
-    (?:ay no|perdón|perdon[ae]|disculp[ae]|corrijo|rectifico|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})(?!,? ${EXCUSE})[,.]?\s+(?:(?:es|era)\s+)?(?=\S)
+    (?:ay no|perdón|perdon[ae]|disculp[ae]|corrijo|rectifico|digo|quise decir|mejor dicho|no,? espere?a?|no,? no|me equivoqué)(?!\p{L})(?!,? ${EXCUSE})[,.]?\s+(?:(?:es|era)\s+)?(?=\S)
     |(?<=^(?:perdón,? )?(?:[^\s,]+ ){0,3}[^\s,]+),? no[,.]\s+(?=[^\s,]+(?: [^\s,]+){0,3}$)`,
   asks: {
     others: TURNS.asksOthers,

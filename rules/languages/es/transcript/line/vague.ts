@@ -2,6 +2,7 @@ import { askedWhere } from '../../../shared/clauses/asked-where.ts'
 import { CLAUSES } from '../clauses.ts'
 import { MONTH } from '../dates/months.ts'
 import { KIN } from '../kin.ts'
+import { FRAME } from './frame.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What names nothing by itself: "la de siempre", "lo mismo que antes". */
@@ -21,11 +22,16 @@ const IS_ON = regex('iu')`
 const ASKS_WHEN = /d[ií]a|fecha|cu[aá]ndo|hora/iu
 const IS_IN = /^(?:el|la|los|las|nuestr[oa]|mi) \p{L}+ (?:es|está) en /iu
 
+/** A code that is described and not told: "empieza por A y lleva muchos números". */
+const DESCRIBED =
+  /^(?!.*\d).*(?<!\p{L})(?:empieza|comienza|acaba|termina|lleva|tiene|consta|es (?:muy )?(?:larg|cort))\p{L}* (?:\p{L}+ )*\p{L}+/iu
+
 /** Asks for a short text that names nothing, somebody else, or what is over. */
 export const unlessVague = askedWhere(
   ({ label, heard }) =>
     label !== '' &&
     (AS_EVER.test(heard) ||
+      (FRAME.asks.code.test(label) && DESCRIBED.test(heard)) ||
       (IS_ON.test(heard) && !ASKS_WHEN.test(label)) ||
       (IS_IN.test(heard) && ASKS_NAME.test(label)) ||
       (ASKS_NAME.test(label) && KIN_OF.test(heard)) ||

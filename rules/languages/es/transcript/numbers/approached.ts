@@ -14,7 +14,8 @@ const APPROACHED = regex('iu')`
     |(?:por )?(?:debajo|encima|lejos|alrededor|cerca|arriba|abajo) del?
     |(?:a punto|a las puertas|a un paso|a nada|a un pelo) del?
     |and(?:a|o|amos|an|aremos|ará) (?:por|cerca)
-    |(?:pas(?:a|an|o|amos|aba)|baj(?:a|an)) del?) (?:${ARTICLE} )?${NUMBER}`
+    |(?:pas|super|rebas|sobrepas|rond|alcanz)(?:a|an|o|amos|aba|é|ó)(?: ya)?(?= l[oa]s )
+    |(?:pas(?:a|an|o|é|ó|amos|aba)|baj(?:a|an)) del?) (?:${ARTICLE} )?${NUMBER}`
 
 /** Two numbers of which one is counted by the other: "el doble de tres", "dos y una para mi madre". */
 const COUNTED = regex('iu')`

@@ -30,7 +30,7 @@ const SIGNS: readonly { asked: RegExp; said: RegExp }[] = [
   { asked: /m²|m2|metros cuadrados/iu, said: /(?<=\S )(?:metros? cuadrados?|metros?|m2|m²)(?!\p{L})/giu },
   { asked: /(?<!\p{L})(?:ha|hect[aá]reas)(?!\p{L})/iu, said: /(?<=\S )hect[aá]reas?(?!\p{L})/giu },
   { asked: /(?<!\p{L})(?:gb|gigas?)(?!\p{L})/iu, said: /(?<=\S )(?:gigas?|gigabytes?|gb)(?!\p{L})/giu },
-  { asked: /(?<!\p{L})(?:mbps|megas?)(?!\p{L})/iu, said: /(?<=\S )(?:megas?|mbps)(?!\p{L})/giu },
+  { asked: /(?<!\p{L})(?:mb|mbps|megas?)(?!\p{L})/iu, said: /(?<=\S )(?:megas?|mbps)(?!\p{L})/giu },
   { asked: /(?<!\p{L})(?:cv|caballos)(?!\p{L})/iu, said: /(?<=\S )(?:caballos?|cv)(?!\p{L})/giu },
   { asked: /pulgadas|"/iu, said: /(?<=\S )pulgadas?(?!\p{L})/giu },
 ]

@@ -35,11 +35,20 @@ const TAIL = regex('iu')`
     |y va que chuta|del? (?:año )?(?:dos mil(?: \p{L}+(?: y \p{L}+)?)?|(?:19|20)\d\d))[.!]?$
   |(?<=^(?:no|nop|nel)(?:,? (?:muchas )?gracias)?),? (?:así (?:está|estoy)|(?:está|estoy|estamos) (?:bien|servidos?) así)(?: bien)?(?:,? gracias)?[.!]?$`
 
+/** What is wished for "with" or "in" an option: "necesito cita con cardiología". */
+const WISHED = regex('iu')`
+  ^(?<before>(?:(?:pues|bueno|hola|buenas|mire|yo|eh),? )*)(?:quiero|queremos|quisiera|querría|necesito|necesitamos|busco|buscaba|me gustaría|venía a|vengo a)
+  (?: (?:pedir|coger|sacar|reservar|solicitar|tener|una?|la|mi))* (?:cita|hora|consulta|turno|visita|plaza|mesa|sitio|clases?|información)
+  (?: (?:con|en|de|para|sobre)(?: (?:el|la|los|las))?) (?=\p{L}{3})`
+
 /** What was said without what leads to it, and letters without their examples, where the options are letters. */
 export function withoutLeads(options: readonly FieldOption[], heard: string): string {
   const isPair = options.length === 2
   const labels = options.map(({ label }) => label.toLowerCase()).join(' ')
-  const short = /\d{4}/u.test(labels) ? heard : heard.replace(TAIL, '')
+  const wished = /(?<!\p{L})(?:cita|consulta|turno|visita)(?!\p{L})/u.test(labels)
+    ? heard
+    : heard.replace(WISHED, '$<before>')
+  const short = /\d{4}/u.test(labels) ? wished : wished.replace(TAIL, '')
   const led = (isPair ? short.replace(LEAD, '') : short)
     .replace(RATHER, '')
     .replace(NO_MORE, '')

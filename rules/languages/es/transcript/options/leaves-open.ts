@@ -41,6 +41,9 @@ const GOES_ON = /(?<!\p{L})con (?:el|la) \p{L}+ que (?:está \p{L}+ndo|hace|cae|
 /** Two items with one no, which may be of both: "lunes y martes no, jueves". */
 const PAIR_DENIED = /(?<!\p{L})(?!(?:no|sí)(?!\p{L}))\p{L}{3,} (?:y|ni) (?:el |la |los |las )?\p{L}{3,} no(?=[,.;]|$)/iu
 
+/** Some of all is not all: "un poco de todo", "algo de todos". */
+const SOME_OF_ALL = /(?<!\p{L})(?:poco|poquito|algo|parte|casi) (?:de )?(?:tod[oa]s?|cada)(?!\p{L})/iu
+
 /** A verb that is denied of somebody, with all that is named after it: "no le gusta la carne". */
 const DENIED_VERB =
   /^(?:(?:pues|bueno|yo|a mí|a él|a ella|la verdad),? )*no (?:me|te|se|nos|les?) (?!import|da igual)\p{L}{2,} [^,.;:]+[.!]?$/iu
@@ -55,7 +58,7 @@ export const unlessLeftOpen: Layer = (read) => {
       isDenied ||
       isEngaged ||
       isOver ||
-      [LATE, BOUNDED, MOCKS, IF_I_CAN, TO_BECOME, GOES_ON, PAIR_DENIED].some((doubt) => doubt.test(heard))
+      [LATE, BOUNDED, MOCKS, IF_I_CAN, TO_BECOME, GOES_ON, PAIR_DENIED, SOME_OF_ALL].some((doubt) => doubt.test(heard))
     )
   })(read)
   return (field, heard, circumstances) => (GREETING.test(heard) ? undefined : open(field, heard, circumstances))

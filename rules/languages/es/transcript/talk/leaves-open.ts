@@ -31,7 +31,8 @@ const UNCHECKED = regex('u')`
 const AT_A_LOSS = regex('u')`
   (?<!\p{L})(?:no sabría|no tengo (?:ni )?idea|no se me ocurre|no me sale|no me viene|se l[e]s? olvidó (?:dec|dar)\p{L}+
     |se me (?:fue|ha ido|olvidó|olvidaron|ha olvidado|borró)|me (?:he quedado|quedé|quede) en blanco
-    |estoy (?:en blanco|bloquead[oa]))(?!\p{L})`
+    |estoy (?:en blanco|bloquead[oa])
+    |no (?:me )?l[oa]s? (?:sé|tengo|llevo|recuerdo)(?: \p{L}+)? (?:de memoria|a mano|encima|delante|conmigo))(?!\p{L})`
 
 /** "Es que no le he entendido": beside a value it may be all that was meant. */
 const NOT_HEARD =

@@ -136,10 +136,10 @@ const ROLES: Lexicon = phrases<Role>(
       ],
       [
         'bound',
-        `plus de|moins de|au moins|au plus|au minimum|au maximum|minimum|maximum|tout au plus|presque|quasiment
+        `plus de|moins de|au moins|au plus|au minimum|au maximum|minimum|maximum|tout au plus|presque|quasiment|quasi
           |pratiquement|près de|pas loin de|jusqu'à|entre|à peine|plus que|moins que|mieux que|pire que|meilleur que
           |pas plus de|pas moins de|pas plus|pas tout à fait|trop|trop de|trop cher|ou plus|ou moins|et plus
-          |et quelques|et des poussières|au-dessus de|en dessous de|au-delà de|à partir de|dépasse|bientôt|bien plus
+          |et quelques|et des poussières|au-dessus de|en dessous de|au-delà de|à partir de|dépasse|frôle|frôlons|approche de|approche des|approchons de|approchons des|avoisine|bientôt|bien plus
           |bien moins|un peu plus|un peu moins|davantage|supérieur|inférieur|passé|passés`,
       ],
       [

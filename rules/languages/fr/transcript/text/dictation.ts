@@ -11,10 +11,10 @@ const asides = new Set(
   `passez cette question|passez celle-ci|passe cette question|passez à la suivante|revenez à la précédente
   |laissez vide|laissez ça vide|laisse vide|laissez en blanc|en blanc|rien|champ suivant|suivant
   |passez au champ suivant|on passe à la suivante|on passe|je passe|euh|ben|bah|bon|alors|bon ben|euh ben|eh bien|quoi
-  |comment|pardon|pardon comment|hein|vous dites|vous pouvez répéter|pouvez-vous répéter|tu peux répéter
+  |comment|pardon|pardon comment|hein|vous dites|vous avez dit quoi|vous avez dit|qu'est-ce que vous avez dit|qu'avez-vous dit|vous disiez|c'est-à-dire|vous pouvez répéter|pouvez-vous répéter|tu peux répéter
   |est-ce que vous pouvez répéter|répétez|répète|répétez la question|répète la question|encore une fois|encore
   |je n'ai pas compris|j'ai pas compris|je ne comprends pas|je comprends pas|je n'ai pas compris la question
-  |je ne comprends pas la question|je n'ai pas entendu|j'ai pas entendu|c'était quoi la question
+  |je ne comprends pas la question|je n'ai pas entendu|j'ai pas entendu|c'était quoi la question|c'était quoi la question déjà|c'était quoi déjà
   |quelle était la question|quelle est la question|quelle question|attendez|attends|attendez une seconde
   |attendez un instant|un instant|un moment|une seconde|une minute|deux secondes|laissez-moi réfléchir|je réfléchis
   |voyons|voyons voir|question suivante|effacez ça|efface ça|allô vous m'entendez|vous m'entendez|tu m'entends
@@ -35,7 +35,8 @@ const lettersAt = (words: Words, at: number) => {
 
 export const FRENCH: Dictation = {
   frame: FRAME,
-  asksForWords: /question|titre|devise|phrase|chanson|film|livre|message|slogan|citation|panneau|\bdit\b/iu,
+  asksForWords:
+    /question|texte|grav(?:er|ure|é)|inscription (?:à|sur|souhait|pour)|d[ée]dicace|[ée]pitaphe|titre|devise|phrase|chanson|film|livre|message|slogan|citation|panneau|\bdit\b/iu,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:euh+|heu+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: /^(?:(?:oh là là|euh+|heu+|mmm+|hum|oh|ah|ben|bah)[,.…]*\s+|(?:alors|bon|oui)[,.…]+\s+)+/iu,
   reports: /(?<!\p{L})(?:dit|disait|disent|écrit)(?!\p{L})[^.!?]*$/iu,

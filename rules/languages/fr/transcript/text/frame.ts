@@ -42,16 +42,18 @@ export const FRAME: LineFrame = {
         |d['’]accord|(?:c['’]est une )?bonne question|laissez-moi réfléchir|je dirais que|je dirais|je crois que
         |je pense que|disons|s['’]il vous plaît|juste|tout simplement)[,.…]*\s+)+`,
   lead: regex('iu')`
-    ^(?:moi )?(?:(?:c['’]est|ce serait|ce sera|ça serait) pour(?= (?:une?|le|la|les|des?|du|mon|ma|mes|notre|nos) )
+    ^(?:moi,? )?(?:(?:c['’]est|ce serait|ce sera|ça serait) pour(?= (?:une?|le|la|les|des?|du|mon|ma|mes|notre|nos) )
       |(?:c['’]est (?:au sujet|à propos)|il s['’]agit) (?:du(?= )|des(?= )|de(?= )|d['’])
       |(?:ça|cela) concerne
       |(?:c['’]est|ce serait|ce sera|ça serait|il s['’]agit)
       (?: (?:une? |le |la |l['’]|du |de la |des |de ))?
-      |(?:je m['’]appelle|on m['’]appelle|il s['’]appelle|elle s['’]appelle|ça s['’]appelle|on s['’]appelle|nous nous appelons|appelez-moi)
+      |(?:je m['’]appelle|on m['’]appelle|il s['’]appelle|elle s['’]appelle|ça s['’]appelle|on s['’]appelle|nous nous appelons
+        |(?:appelez|appelle)-moi|(?:vous pouvez|tu peux|on peut|il faut) m['’]appeler|(?:tout le monde|les gens|mes \p{L}+) m['’]appelle(?:nt)?)(?: (?:juste|simplement|plutôt|donc|tous))?
       |${THING}(?:c['’]est|est|s['’]appelle|serait|sera)|j['’](?:habite|étudie)(?: (?:à|au|en|dans|aux))?
       |(?:je|nous|on) (?:vis|vivons|vit|travaille|travaillons)(?: (?:à|au|en|dans|chez|comme|pour|aux))
       |(?:je|nous|on) (?:viens|venons|vient) (?:de|du|d['’]|des)|je suis (?:né|née) (?:à|au|en)
-      |(?:né|née) (?:à|au|en)
+      |(?:né|née) (?:à|au|en)|(?:je|nous|on) (?:roul|circul)(?:e|ons) (?:en|avec|dans)(?: une?| la| le| ma| mon)?
+      |(?:je|nous|on) (?:conduis|conduit|conduisons|possède|possédons|utilise|utilisons)(?: une?)?|(?:on|nous) (?:a|avons)(?: une?)
       |(?:je préfère|j['’]aime|j['’]adore|je joue (?:au|à la|du|de la)|je fais (?:du|de la|de l['’]))
       |(?:mettez|notez|inscrivez|écrivez|marquez|mets|note)|je suis suivie? par|je suis(?: une?)?|demandez(?= (?:monsieur|madame|m\.|mme) )|nous sommes(?: une?)?|on est)(?:\s+|(?<=d['’]))`,
   closing: regex('iu')`
@@ -87,10 +89,10 @@ export const FRAME: LineFrame = {
   talks: regex('u')`
     ^(?:(?:ben|bah|euh|bon|alors|et|mais|oui|pardon) )*(?:(?:je|j'|on|nous) ?(?:ne |n'|n')?
       (?:(?:sais|peux|veux|étais|avais|croyais|dois|voulais)(?= )|ai (?:pas|plus|rien|jamais|une question)(?= |$))
-      |(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il) )`,
+      |(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|à quoi|combien|puis-je|dois-je|faut-il) )`,
   slip: regex('iu')`
     \s*[,.…]*\s*(?:(?<!\p{L})(?:ah|oh|non|attendez|attends|euh),? )*(?<!\p{L})
-    (?:pardon|(?:euh|ah|oh),? non|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+
+    (?:pardon|(?:excusez|excuse)-moi|(?<=[,.;…] )non(?=,)|(?:euh|ah|oh),? non|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+
     (?=\S)`,
   asks: {
     others: TURNS.asksOthers,
@@ -98,11 +100,11 @@ export const FRAME: LineFrame = {
     comments: /commentaire|remarque|(?<!\p{L})(?:demandes?|besoins?|souhaits?)(?!\p{L})|autre chose|particul/iu,
     code: /postal|passeport|immatriculation|plaque|\bcode\b|r[eé]f[eé]rence|num[eé]ro (?:de|d['’])/iu,
     story:
-      /pourquoi|(?<!\p{L})(?:raisons?|motifs?)(?!\p{L})|^(?!lieu|endroit|adresse|date|nom|num[ée]ro|r[ée]f|personne|mod[èe]le).*(?:panne|probl[eè]me|sympt[oô]me|anomalie)|comment|d[eé]cri|expli|racont/iu,
+      /pourquoi|(?<!\p{L})(?:raisons?|motifs?)(?!\p{L})|^(?!lieu|endroit|adresse|date|nom|num[ée]ro|r[ée]f|personne|mod[èe]le).*(?:panne|probl[eè]me|sympt[oô]me|anomalie)|comment(?!.*(?:appel|nomm))|d[eé]cri|expli|racont/iu,
     open: /\?\s*$|^(?:qu|o[uù]|comment|quand|pourquoi|combien|d[eé]cri|expli|racont|indiqu|veuillez)/iu,
     title: /groupe|[eé]quipe|bateau|s[eé]rie|jeu|[eé]mission/iu,
     name: regex('iu')`
-      \bnom\b|pr[eé]nom|surnom|pseudo|identifiant|patronyme|ville|commune|localit[eé]|pays|nationalit[eé]|entreprise|soci[eé]t[eé]
+      \bnom\b|appel(?:er|le|ez)|pr[eé]nom|surnom|pseudo|identifiant|patronyme|ville|commune|localit[eé]|pays|nationalit[eé]|entreprise|soci[eé]t[eé]
       |quartier|village|r[eé]gion|d[eé]partement|employeur|organis|[eé]cole|h[oô]pital|profession|m[eé]tier|rue|auteur|m[eé]decin|docteur`,
   },
   codeOf,

@@ -11,8 +11,9 @@ export const INSTEAD_OF_ANSWER = regex('u')`
   ${START}(?:
     (?:(?:je (?:ne |n['’]en )?|j['’](?:en )?|j['’])sais (?:pas|plus|rien)|aucune idée|pas la moindre idée)
       (?: (?:trop|encore|vraiment|du tout|désolée?|moi|quoi (?:dire|mettre|écrire|répondre)))*(?:$| peut-être(?! pas))
-    |je (?:ne )?(?:le |la |les |l['’])(?:connais|ai|sais|retrouve|trouve) (?:pas|plus)
-      (?: (?:par c(?:œ|oe)ur|encore|sur moi|sous la main|sous les yeux|en tête|là|ici))*$
+    |je (?:ne )?(?:le |la |les |l['’])(?:connais|ai|sais|retrouve|trouve|retiens) (?:pas|plus)
+      (?: (?:par c(?:œ|oe)ur|encore|sur moi|sous la main|sous les yeux|en tête|là|ici))*(?:$| (?=(?:il )?(?:faut|faudrait)|je (?:dois|devrais|vais)|attend))
+    |(?:est-ce que )?c['’]est (?:bien )?(?:ici|là) qu(?:e |['’])(?:je|j['’]|on|il) ?.*(?:dois|doit|faut|peux|peut)(?= ).*
     |(?:je|j['’]|on|nous) ?(?:n['’]|ne )?(?:ai|a|avons) pas (?:encore )?(?:décidé|choisi|réfléchi|d['’]idées?)(?: \S+){0,2}$
     |(?:on verra|je verrai|on en reparle\p{L}*|je (?:le|la|les|vous) (?:le )?(?:ferai|mettrai|dirai|remplirai))(?= |$)
     |(?:je vous|je te) (?:le |la |les )?(?:dirai|dis|donnerai|enverrai|rappelle|rappellerai)(?= |$)
