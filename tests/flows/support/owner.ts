@@ -10,13 +10,27 @@ import type {
 } from '../../../contract/types.gen.ts'
 import { superuser, type RunningServer } from './server.ts'
 
-/** The owner's calls that a flow needs beside the pages. */
-export async function ownerOf({ url }: RunningServer) {
+const tokens = new WeakMap<RunningServer, Promise<string>>()
+
+/** To check a password is dear by design, so that the owner logs in once at each server; no page is given this token. */
+function tokenAt(server: RunningServer): Promise<string> {
+  const token = tokens.get(server) ?? logInAt(server)
+  tokens.set(server, token)
+  return token
+}
+
+async function logInAt({ url }: RunningServer): Promise<string> {
   const login = await fetch(`${url}/api/v1/login/access-token`, {
     method: 'POST',
     body: new URLSearchParams({ username: superuser.email, password: superuser.password }),
   })
-  const { access_token: token } = (await login.json()) as Token
+  return ((await login.json()) as Token).access_token
+}
+
+/** The owner's calls that a flow needs beside the pages. */
+export async function ownerOf(server: RunningServer) {
+  const { url } = server
+  const token = await tokenAt(server)
   const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${url}/api/v1${path}`, {
       method,

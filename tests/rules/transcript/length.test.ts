@@ -12,3 +12,25 @@ describe.each(LOCALES_OF_LONG)('10,000 characters of whatever was said, in %s', 
     expect(read).not.toThrow()
   })
 })
+
+/** What other threads do meanwhile does not count; less than some milliseconds are chance. */
+function cpuOf(work: () => void): number {
+  const start = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(start)
+  return Math.max(5, (user + system) / 1000)
+}
+
+it.each([
+  ['en-US', 'number', '... '],
+  ['en-US', 'tel', '… '],
+  ['de-DE', 'tel', 'a'],
+  ['de-DE', 'tel', '1'],
+  ['fr-FR', 'email', 'a'],
+] as const)('in %s for a %s, "%s" over and over is read in a time that grows with its length', (locale, type, part) => {
+  const read = (length: number) => () =>
+    normaliseTranscript({ type }, part.repeat(length / part.length), { today: '2026-11-20', locale })
+  read(1000)()
+  // Four times as long; were each beginning searched to the end, it would be sixteen times.
+  expect(cpuOf(read(40_000))).toBeLessThan(10 * cpuOf(read(10_000)))
+})

@@ -39,7 +39,7 @@ const UNMARKED =
 export const addressWords = (text: string): Words =>
   wordsWithoutAccents(
     `${text.replace(UNMARKED, ' ').replace(REMARK, ' ')}${text.search(REMARK) < 0 ? '' : ' , instead'}`.replace(
-      /\p{L}+(?:-\p{L}+)+/gu,
+      /(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu,
       (word) => {
         const parts = wordsWithoutAccents(word.replaceAll('-', ' '))
         return cardinalAt(parts, 0)?.next === parts.length ? parts.join(' ') : word

@@ -5,7 +5,7 @@ import { cardinalAt } from './cardinals.ts'
 
 /** A numeral that is corrected right after it: "fünfundvierzig, nein, sechsundvierzig". */
 const SLIP =
-  /(?<slip>[\p{L}\d]+),? (?:(?:aeh+m*|ach|oh),? )?(?:nein|nee|pardon|sorry|entschuldigung)(?:,? (?:sorry|pardon|entschuldigung))?,? (?<own>[\p{L}\d]+)(?=[\s,.]|$)/iu
+  /(?<![\p{L}\d])(?<slip>[\p{L}\d]+),? (?:(?:aeh+m*|ach|oh),? )?(?:nein|nee|pardon|sorry|entschuldigung)(?:,? (?:sorry|pardon|entschuldigung))?,? (?<own>[\p{L}\d]+)(?=[\s,.]|$)/iu
 
 /** Takes a pair of digits of a number for the one that it corrects, where they have one digit in common and the number does not begin again. */
 export const withRepairedDigits =

@@ -152,7 +152,7 @@ const orBegunAgain =
     return found && isSlip && alone?.isSure && alone.value === found.value ? alone : found
   }
 
-const NO = /[\s,.…]+(?:no|sorry|wait)(?:[\s,.…]+(?:no|sorry|wait|hang on|hold on|it's))*[\s,.…]+/iu
+const NO = /(?<![\s,.…])[\s,.…]+(?:no|sorry|wait)(?:[\s,.…]+(?:no|sorry|wait|hang on|hold on|it's))*[\s,.…]+/iu
 
 /** A number without its area is proposed as it was said: more of it may follow, or have been said before. */
 const orLocal =

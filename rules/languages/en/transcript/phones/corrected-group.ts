@@ -3,7 +3,7 @@ import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { runsOf } from './runs.ts'
 
 /** A correction between pauses. */
-const CORRECTION = /[,.…\s]+(?:no|sorry|wait)(?:[,.…\s]+(?:no|sorry|wait|hang on|hold on|it's))*[,.…\s]+/iu
+const CORRECTION = /(?<![,.…\s])[,.…\s]+(?:no|sorry|wait)(?:[,.…\s]+(?:no|sorry|wait|hang on|hold on|it's))*[,.…\s]+/iu
 const PAUSES = /(?<=\S)[,.…]\s+/u
 /** Of a group no more is slipped. */
 const SLIPPED_MAX = 2

@@ -3,7 +3,7 @@ import { PAUSE, splitHyphens, wordsOf } from '../../../../shared/words.ts'
 import { digitsAt, timesOf } from '../../numbers/digits.ts'
 
 const CORRECTION =
-  /[\s,.…]+(?:no|sorry|wait|i mean)(?:[\s,.…]+(?:no|sorry|wait|hang on|hold on|i mean|make that))*[\s,.…]+/iu
+  /(?<![\s,.…])[\s,.…]+(?:no|sorry|wait|i mean)(?:[\s,.…]+(?:no|sorry|wait|hang on|hold on|i mean|make that))*[\s,.…]+/iu
 /** So many are a number that was read digit by digit. */
 const DIGITS_MIN = 3
 
