@@ -3,7 +3,7 @@ import type { RulesOfLanguage } from '../../shared/normalise.ts'
 export const rules: RulesOfLanguage = {
   text: async () => (await import('./text.ts')).text,
   textarea: async () => (await import('./text.ts')).textarea,
-  number: async () => (await import('./explained/number.ts')).numberRule,
+  number: async () => (await import('./inference/number.ts')).number,
   email: async () => (await import('./explained/email.ts')).emailRule,
   url: async () => (await import('./explained/url.ts')).urlRule,
   tel: async () => (await import('./explained/tel.ts')).telRule,

@@ -3,7 +3,7 @@ import type { RulesOfLanguage } from '../../shared/normalise.ts'
 export const rules: RulesOfLanguage = {
   text: async () => (await import('./text.ts')).text,
   textarea: async () => (await import('./text.ts')).textarea,
-  number: async () => (await import('./number.ts')).number,
+  number: async () => (await import('./inference/number.ts')).number,
   email: async () => (await import('./email.ts')).email,
   url: async () => (await import('./url.ts')).url,
   tel: async () => (await import('./tel.ts')).tel,
