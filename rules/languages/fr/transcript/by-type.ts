@@ -11,7 +11,7 @@ export const rules: RulesOfLanguage = {
   select: async () => (await import('./inference/choice.ts')).choice,
   radio: async () => (await import('./inference/choice.ts')).choice,
   checkbox: async () => (await import('./options.ts')).checkbox,
-  rating: async () => (await import('./rating.ts')).rating,
+  rating: async () => (await import('./inference/rating.ts')).rating,
   consent: async () => (await import('./options.ts')).checkbox,
   file: async () => () => undefined,
 }
