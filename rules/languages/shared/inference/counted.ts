@@ -26,13 +26,18 @@ const AROUND = new Set<string | undefined>(['lead', 'only', 'pause', 'tail'])
 const JOINTS = new Set<string | undefined>(['and', 'plus', 'pause'])
 const BEFORE = new Set<string | undefined>(['the', 'number', 'quality'])
 
+/** "Two of her friends" has more before its noun than "two friends". */
+const isBefore = (terms: readonly Term[], at: number): boolean =>
+  BEFORE.has(terms[at]?.role) ||
+  (terms[at]?.role === 'of' && terms[at - 1]?.role === 'number' && terms[at + 1]?.role === 'the')
+
 /** "My husband", "both boys", "the four of us". */
 function itemAt(terms: readonly Term[], at: number, nouns: ReadonlySet<string>): Found<Item> | undefined {
   let next = at
   let number: number | undefined
-  for (let term = terms[next]; term && BEFORE.has(term.role); term = terms[(next += 1)]) {
+  for (let term = terms[next]; term && isBefore(terms, next); term = terms[(next += 1)]) {
     // "Two, the wife and her mother": a number before an article is a total.
-    if (number !== undefined && term.role === 'the') return undefined
+    if (number !== undefined && term.role === 'the' && terms[next - 1]?.role !== 'of') return undefined
     if (term.role !== 'number') continue
     if (number !== undefined || term.value < 1 || !Number.isInteger(term.value)) return undefined
     number = term.value

@@ -9,7 +9,7 @@ export interface RatingInference extends Numerals {
   extremes: Roles
 }
 
-const END = pattern('(?:<lead>|<pause>|<it>)*<(?<end>best|worst)>(?:<pause>|<tail>)*')
+const END = pattern('(?:<lead>|<pause>|<it>)*<(?<end>best|worst)>(?:<pause>|<tail>|<it>)*')
 
 const extreme =
   ({ general, extremes, ...numerals }: RatingInference): Infer =>

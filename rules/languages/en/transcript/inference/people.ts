@@ -4,7 +4,7 @@ import { NUMERALS } from './general.ts'
 /** Who may come; several of them need their number. */
 export const PEOPLE = rolesIn(
   {
-    adult: `wife|husband|spouse|partner|fiance|fiancee|boyfriend|girlfriend|mum|mom|mother|mummy|mommy|dad|father|daddy|grandma|grandmother
+    adult: `wife|other half|better half|husband|spouse|partner|fiance|fiancee|boyfriend|girlfriend|mum|mom|mother|mummy|mommy|dad|father|daddy|grandma|grandmother
       |granny|gran|nan|nana|grandpa|grandfather|grandad|granddad|aunt|auntie|uncle
       |boss|adult|grown up|man|woman|lady|gentleman|pensioner|senior|missus|hubby|mother in law|father in law
       |nanny|teacher|carer`,

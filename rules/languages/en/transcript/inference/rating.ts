@@ -6,7 +6,7 @@ import { rating as plain } from '../rating.ts'
 const either = (said: string, ...words: readonly string[]): string =>
   words.flatMap((word) => said.split('|').map((phrase) => `${phrase.trim()} ${word}`)).join('|')
 
-const COULD = `couldn't be|could not be|couldn't have been|could not have been|can't be|cannot be|couldn't be any|couldn't have been any
+const COULD = `couldn't be|could not be|couldn't have been|could not have been|can't be|cannot be|couldn't be any|couldn't have been any|could not be any|could not have been any
   |couldn't get|couldn't get any|can't get|can't get any|doesn't get|doesn't get any|doesn't come`
 
 /** Takes what was said to a question for a rating; proposes an end of the scale for what could be no better or worse. */
