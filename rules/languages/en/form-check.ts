@@ -1,13 +1,14 @@
 import type { SpokenLanguage } from '../shared/form-check.ts'
 import { soundKey } from './sounds.ts'
-import { numberRule } from './transcript/explained/number.ts'
-import { checkboxRule, choiceRule } from './transcript/explained/options.ts'
+import { checkboxRule } from './transcript/explained/options.ts'
+import { choice } from './transcript/inference/choice.ts'
+import { number } from './transcript/inference/number.ts'
 import { labelSound } from './transcript/options/label-sounds.ts'
 
 export const ENGLISH: SpokenLanguage = {
-  choice: choiceRule,
+  choice,
   checkbox: checkboxRule,
-  number: numberRule,
+  number,
   soundOf: (label) => {
     const sound = labelSound(label)
     return { heard: sound.heard, key: () => soundKey(sound) }

@@ -18,13 +18,17 @@ export interface UnderstoodAnswer {
   value: string
 }
 
-/** The tables of a language, and the day on which their rows are said; the second was written by somebody who had not seen its rules. */
+/**
+ * The tables of a language, and the day on which their rows are said; the second was written by somebody who had not seen its rules.
+ * The third has what is inferred: it answers the question though it is asked, so that the classifier does not learn from it.
+ */
 const TABLES = [
   ['understood-answers.tsv', '2026-11-22'],
   ['written-unseen.tsv', '2026-11-26'],
+  ['inferred-answers.tsv', '2026-11-22'],
 ] as const
 
-/** The rows of both: type, label, options, heard, locale, outcome, value. An option's value is its label. */
+/** The rows of all: type, label, options, heard, locale, outcome, value. An option's value is its label. */
 export const understoodAnswers = (language: string): UnderstoodAnswer[] =>
   TABLES.flatMap(([name, today]) => {
     const table = new URL(`../languages/${language}/${name}`, import.meta.url)
