@@ -16,7 +16,8 @@ export const inlineStyles = (): Plugin => ({
       const sheet = bundle[name]
       if (sheet?.type !== 'asset') return html
       delete bundle[name]
-      return withStyles(html, String(sheet.source))
+      const scripts = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.code : []))
+      return withStyles(html, withoutUnused(String(sheet.source), scripts.join('\n')))
     },
   },
 })
@@ -29,3 +30,16 @@ export function withStyles(html: string, rules: string): string {
   if (/<\/style/i.test(rules)) throw new Error('The style sheet cannot stand in the page: it contains </style')
   return html.replace(LINK, () => `<style>${rules.trim()}</style>`)
 }
+
+const DECLARED = /(?<=[{;])(--[\w\\.-]+):[^;{}]*(?:;|(?=\}))/g
+
+/**
+ * The page has the tokens of the whole design, and uses nine in ten of them.
+ * @param rules minified
+ * @param scripts all of the page, which may read a custom property or set one
+ * @returns the rules without the custom properties that neither they nor the scripts name again
+ */
+export const withoutUnused = (rules: string, scripts: string): string =>
+  rules.replaceAll(DECLARED, (declaration, name: string) =>
+    rules.includes(`var(${name})`) || rules.includes(`var(${name},`) || scripts.includes(name) ? declaration : '',
+  )

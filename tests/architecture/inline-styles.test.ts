@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withStyles } from '../../scripts/inline-styles.ts'
+import { withoutUnused, withStyles } from '../../scripts/inline-styles.ts'
 
 const link = '    <link rel="stylesheet" crossorigin href="/assets/fill-1a2b.css">'
 const page = `<head>\n${link}\n  </head>`
@@ -13,4 +13,12 @@ describe('the style sheet of the respondent’s page', () => {
 
   it('is refused where it would end its element', () =>
     expect(() => withStyles(page, 'p::before{content:"</style>"}')).toThrow('cannot stand in the page'))
+
+  it('holds no custom property that nothing names again', () => {
+    const rules =
+      ':root{--a:1px;--b:2px;--spacing-0\\.5:2px;--read:3px;--c:4px}p{margin:var(--a) var(--spacing-0\\.5,0)}'
+    expect(withoutUnused(rules, 'getPropertyValue("--read")')).toBe(
+      ':root{--a:1px;--spacing-0\\.5:2px;--read:3px;}p{margin:var(--a) var(--spacing-0\\.5,0)}',
+    )
+  })
 })

@@ -115,6 +115,7 @@ export const failing = explore(handsFreeMachine, {
     failure('no-answer'),
     said('yes'),
     said('no'),
+    { type: 'voice.commanded', command: 'help', transcript: 'help' },
     { type: 'field.answered', ...answer },
     { type: 'voice.doubted', ...doubt },
     { type: 'review.said' },
