@@ -1,4 +1,5 @@
 import type { SpokenField } from '../normalise.ts'
+import { type Polarity, polarValues } from './polar.ts'
 import type { Numerals, Roles } from './terms.ts'
 import { pattern, shapeOf, statementIn, termsOf } from './terms.ts'
 
@@ -12,9 +13,7 @@ export interface Topic {
 }
 
 /** What a language tells of facts from which a yes or a no follows. */
-export interface FactInference extends Numerals {
-  yes: RegExp
-  no: RegExp
+export interface FactInference extends Numerals, Polarity {
   general: Roles
   facts: readonly Roles[]
   topics: readonly Topic[]
@@ -34,20 +33,14 @@ const states = (roles: readonly string[]): RegExp =>
 const NUMBER = pattern('(?:<only>|<pause>)*<number>(?:<pause>|<tail>)*')
 
 /** Whether an answer with a fact is a yes or a no; undefined where it is neither. */
-export function factIn(
-  { label = '', options }: SpokenField,
-  heard: string,
-  language: FactInference,
-): string | undefined {
-  const [yes, no] = [language.yes, language.no].map((word) => options?.find((each) => word.test(each.label))?.value)
-  const asked = language.wordsOf(label).join(' ')
-  const topic =
-    options?.length === 2 && yes !== undefined && no !== undefined
-      ? language.topics.find(({ asks }) => asks.test(asked))
-      : undefined
+export function factIn(field: SpokenField, heard: string, language: FactInference): string | undefined {
+  const values = polarValues(field, language)
+  const asked = language.wordsOf(field.label ?? '').join(' ')
+  const topic = values && language.topics.find(({ asks }) => asks.test(asked))
   const words = topic && statementIn(heard, language.wordsOf)
   const terms = words && termsOf(words, language, [...language.facts, language.general])
   if (!topic || !terms) return undefined
+  const { yes, no } = values
   const shape = shapeOf(terms)
   const number = terms.find(({ role }) => role === 'number')
   // An article alone counts nothing.

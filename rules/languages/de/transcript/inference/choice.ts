@@ -1,4 +1,5 @@
 import { orInferredChoice } from '../../../shared/inference/choice.ts'
+import { degreesIn } from '../../../shared/inference/degrees.ts'
 import { rolesIn } from '../../../shared/inference/terms.ts'
 import { ASKS } from './asks.ts'
 import { DAYS, LIVES } from './calendar.ts'
@@ -53,6 +54,23 @@ const FACTS = rolesIn(
   NUMERALS.wordsOf,
 )
 
+const DEGREES = degreesIn(
+  {
+    partly: `ein bisschen|bisschen|ein wenig|etwas|manchmal|ab und zu|hin und wieder|gelegentlich|teilweise|teils|zum teil|mehr oder weniger
+      |einigermaßen|meistens|halbwegs|so halb|zeitweise|in gewissem maße`,
+    hardly:
+      'fast|beinahe|nicht ganz|nicht vollständig|wahrscheinlich nicht|vermutlich nicht|wohl nicht|eher nicht|ich glaube nicht|glaub nicht|ich denke nicht|hoffentlich nicht',
+    only: 'nur|bloß|lediglich',
+    link: `zum|zur|beim|bei|im|in|am|an|für|fürs|mit|wenn|während|nach|vor|von|auf|manchmal|gelegentlich|ab|abends|morgens|nachts|sonntags|samstags
+      |werktags|tagsüber`,
+    if: 'wenn|falls|sofern|nur wenn',
+    affirmed: 'ja|gern|gerne|klar',
+    denied: 'nein|nee|nicht',
+    but: 'aber',
+  },
+  NUMERALS.wordsOf,
+)
+
 /** Takes what was said to a question with options, of which one is wanted; proposes one that only follows from it. */
 export const choice = orInferredChoice({
   order: {
@@ -78,6 +96,7 @@ export const choice = orInferredChoice({
       { asks: /^(?:haben|besitzen) sie (?:eine?n?|ein eigenes)\b/u, yes: ['number'], no: ['none'] },
     ],
   },
+  degrees: DEGREES,
   lives: { ...NUMERALS, asks: ASKS, general: GENERAL, days: DAYS, lives: LIVES },
   years: (count) => `${count} Jahre`,
 })(plain)

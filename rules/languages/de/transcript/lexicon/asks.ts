@@ -5,7 +5,7 @@ import type { Vocabulary } from '../../../shared/remainder.ts'
 export const ASKS: Vocabulary['asks'] = {
   opinion: /(?<!\p{L})(?:sehr gut|gut|mittel\p{L}*|schlecht|zufrieden|unzufrieden|befriedigend|mangelhaft)(?!\p{L})/iu,
   past: regex('iu')`
-    (?:geburt|geboren|unfall|vorfall|schaden|diebstahl|einbruch|gekauft|kaufdatum|passiert|geschehen|ereignet|letzte
+    (?:geburt|geboren|unfall|vorfall|schaden|diebstahl|einbruch|gekauft|kaufdatum|passiert|geschehen|ereignet|letzte(?!\p{L}? \p{L}*(?:tag|schicht|nacht|termin|miete?)(?!\p{L}))
       |zuletzt|war|waren|wurde|seit|begonnen|gestorben|verstorben|todes|bisher|eingetreten)`,
   birth: /(?:geburt|geboren)/iu,
   beginning: /(?:beginn|anfang|start|ab wann|von wann|seit|anreise|gueltig ab|einzug|eintritt|fruehest)/iu,

@@ -66,13 +66,17 @@ const isPreposition = (words: Words, at: number): boolean =>
 const joint =
   (vocabularies: readonly Vocabulary[]): Explains =>
   (words, at) => {
-    if (words[at] !== 'and' || at === 0 || quantity(words, at + 1) !== undefined) return undefined
+    if (words[at] !== 'and' || at === 0) return undefined
+    if (quantity(words, at + 1) !== undefined) return isOneMore(words, at + 1) ? 0 : undefined
     const goesOn =
       vocabularies.some(({ roles }) => FURTHER.has(phraseAt(roles, words, at + 1)?.meaning ?? 'determiner')) ||
       vocabularies.some(({ roles }) => (phraseAt(roles, words, at)?.length ?? 0) > 1)
     const isClause = BEGINS_CLAUSE.has(words[at + 1]) && !words.some((_, index) => index > at && quantity(words, index))
     return goesOn || isClause ? undefined : 0
   }
+
+/** "One in the morning and one at night"; one of those that were counted is no more. */
+const isOneMore = (words: Words, at: number): boolean => words[at] === 'one' && words[at + 1] !== 'of'
 
 /** "Since 2016" tells a year, which is asked for by that word. */
 const sinceYear =

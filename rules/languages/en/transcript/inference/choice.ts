@@ -1,4 +1,5 @@
 import { orInferredChoice } from '../../../shared/inference/choice.ts'
+import { degreesIn } from '../../../shared/inference/degrees.ts'
 import { rolesIn } from '../../../shared/inference/terms.ts'
 import { ASKS } from './asks.ts'
 import { DAYS, LIVES } from './calendar.ts'
@@ -54,6 +55,22 @@ const FACTS = rolesIn(
   NUMERALS.wordsOf,
 )
 
+const DEGREES = degreesIn(
+  {
+    partly: `a bit|a little|a little bit|just a bit|just a little|kind of|sort of|sometimes|now and then|now and again|occasionally|partly|in part|more or less
+      |somewhat|to some extent|mostly|for the most part|from time to time|once in a while`,
+    hardly:
+      'almost|nearly|not quite|not entirely|not completely|probably not|most likely not|likely not|i guess not|presumably not|i doubt it|hopefully not',
+    only: 'only|just',
+    link: 'for|when|while|if|with|during|after|before|over|from|at|in|on|to|sometimes|occasionally',
+    if: 'if|as long as|provided|so long as|only if',
+    affirmed: 'yes|yeah|yep|sure',
+    denied: 'no|nope',
+    but: 'but',
+  },
+  NUMERALS.wordsOf,
+)
+
 /** Takes what was said to a question with options, of which one is wanted; proposes one that only follows from it. */
 export const choice = orInferredChoice({
   order: {
@@ -83,6 +100,7 @@ export const choice = orInferredChoice({
       { asks: /^do you (?:have|own) (?:a|an|any)\b/u, yes: ['number'], no: ['none'] },
     ],
   },
+  degrees: DEGREES,
   lives: { ...NUMERALS, asks: ASKS, general: GENERAL, days: DAYS, lives: LIVES },
   years: (count) => `${count} years`,
 })(plain)

@@ -1,4 +1,5 @@
 import { orInferredChoice } from '../../../shared/inference/choice.ts'
+import { degreesIn } from '../../../shared/inference/degrees.ts'
 import { rolesIn } from '../../../shared/inference/terms.ts'
 import { ASKS } from './asks.ts'
 import { DAYS, LIVES } from './calendar.ts'
@@ -54,6 +55,22 @@ const FACTS = rolesIn(
   NUMERALS.wordsOf,
 )
 
+const DEGREES = degreesIn(
+  {
+    partly: `un poco|un poquito|a veces|de vez en cuando|en parte|más o menos|algo|ocasionalmente|parcialmente|casi siempre|la mayoría de las veces
+      |a ratos|por temporadas`,
+    hardly:
+      'casi|no del todo|no por completo|probablemente no|seguramente no|supongo que no|creo que no|lo dudo|espero que no',
+    only: 'solo|sólo|solamente|únicamente|nomás',
+    link: 'para|cuando|en|los|las|el|la|al|a|con|si|por|de|durante|después|antes|desde|unas|unos|ocasionalmente',
+    if: 'si|siempre que|mientras|solo si',
+    affirmed: 'sí|claro|claro que sí|entonces sí|encantado|encantada',
+    denied: 'no|entonces no',
+    but: 'pero',
+  },
+  NUMERALS.wordsOf,
+)
+
 /** Takes what was said to a question with options, of which one is wanted; proposes one that only follows from it. */
 export const choice = orInferredChoice({
   order: {
@@ -83,6 +100,7 @@ export const choice = orInferredChoice({
       },
     ],
   },
+  degrees: DEGREES,
   lives: { ...NUMERALS, asks: ASKS, general: GENERAL, days: DAYS, lives: LIVES },
   years: (count) => `${count} años`,
 })(plain)

@@ -1,4 +1,5 @@
 import { orInferredChoice } from '../../../shared/inference/choice.ts'
+import { degreesIn } from '../../../shared/inference/degrees.ts'
 import { rolesIn } from '../../../shared/inference/terms.ts'
 import { ASKS } from './asks.ts'
 import { DAYS, LIVES } from './calendar.ts'
@@ -53,6 +54,22 @@ const FACTS = rolesIn(
   NUMERALS.wordsOf,
 )
 
+const DEGREES = degreesIn(
+  {
+    partly: `un peu|un petit peu|parfois|quelquefois|de temps en temps|de temps à autre|en partie|plus ou moins|occasionnellement|partiellement|ça dépend des jours
+      |la plupart du temps|par moments|à peu près`,
+    hardly: `presque|pas tout à fait|pas complètement|pas entièrement|probablement pas|sans doute pas|je ne pense pas|je pense pas|je ne crois pas|je crois pas
+      |j'espère que non`,
+    only: 'seulement|uniquement|juste|que',
+    link: "pour|quand|lorsque|le|la|les|en|au|aux|à|dans|avec|si|chez|sur|pendant|l'|de temps en temps|parfois|une|un",
+    if: 'si|à condition|du moment que|seulement si',
+    affirmed: 'oui|volontiers|bien sûr|alors oui',
+    denied: 'non|alors non',
+    but: 'mais',
+  },
+  NUMERALS.wordsOf,
+)
+
 /** Takes what was said to a question with options, of which one is wanted; proposes one that only follows from it. */
 export const choice = orInferredChoice({
   order: {
@@ -78,6 +95,7 @@ export const choice = orInferredChoice({
       { asks: /\b(?:avez vous|as tu|possedez vous) une? /u, yes: ['number'], no: ['none'] },
     ],
   },
+  degrees: DEGREES,
   lives: { ...NUMERALS, asks: ASKS, general: GENERAL, days: DAYS, lives: LIVES },
   years: (count) => `${count} ans`,
 })(plain)

@@ -6,7 +6,7 @@ export const ASKS: Vocabulary['asks'] = {
     /(?<!\p{L})(?:excellente?|tr[eè]s bien|bien|bon(?:ne)?|moyen(?:ne)?|mauvaise?|m[eé]diocre|satisfaite?)(?!\p{L})/iu,
   past: regex('iu')`
     (?<!\p{L})
-    (?:n[ée]e?s?|avez(?!-vous besoin)|[ée]tiez|aviez|derni[eè]re?|depuis|eu|achat|accidents?|sinistre|incident|naissance|d[ée]c[èe]s
+    (?:n[ée]e?s?|avez(?!-vous besoin)|[ée]tiez|aviez|derni[eè]re?(?! (?:jour|date|nuit|semaine|délai|mois))|depuis|eu|achat|accidents?|sinistre|incident|naissance|d[ée]c[èe]s
       |relev[ée]e?s?|mesur[ée]e?s?|hier|commenc[ée]|constat|panne|chute|infraction|diagnostic|cambriolage|agression|disparition
       |d[ée]but (?:des? |de la |de l['’]|du )?(?:sympt[oô]mes?|douleurs?|maladie|panne|fi[èe]vre|incident|conflit))
     (?!\p{L})`,
