@@ -2,6 +2,7 @@ import { regex } from '../../shared/regex.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { beforeAside } from '../../shared/text/aside.ts'
 import { textIn } from '../../shared/text/index.ts'
+import { unlessOpposed } from '../../shared/text/opposed.ts'
 import { ASIDES } from './text/asides.ts'
 import { CLAUSES } from './lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
@@ -10,8 +11,7 @@ import { atBirth, formerly, withoutMoment } from './text/moments.ts'
 
 const line = beforeAside(ASIDES, ENGLISH, textIn(ENGLISH, { isLine: true }))
 
-/** Words as they were said, in one line. */
-export const text: ReadAnswer = (field, heard, circumstances) => {
+const lineOf: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
   const said = plainly(label, withoutDenied(label, heard))
   const suffices = ENGLISH.frame.asks.name.test(label) ? SUFFICES : /(?!)/u
@@ -26,6 +26,13 @@ export const text: ReadAnswer = (field, heard, circumstances) => {
     isOwnState(label, said)
   return found && isOpen ? { ...found, isSure: false } : found
 }
+
+/** Words as they were said, in one line. */
+export const text = unlessOpposed({
+  denies: /\b(?:not|never|nothing|none|nobody|\p{L}+n't|used to)\b/iu,
+  asks: /\b(?:what|where|which|who|how|when) (?:do|does|did|is|are|am|was|should|shall|can|could) (?:i|we|you|he|she|it|they|that|this)\b|\bwhat's (?:your|my|his|her|the)\b|(?<=[.?!] )(?:is|are|was|do|does|did|can|could) (?:i|we|you|it|that|this|they)\b.*\?/iu,
+  but: /\bbut\b/iu,
+})(lineOf)
 
 /** "Not Austria, Australia", "North Carolina, no South, South Carolina": a name that is denied or begun again is none. */
 function withoutDenied(label: string, heard: string): string {

@@ -1,0 +1,31 @@
+import type { Layer } from '../normalise.ts'
+
+/** How a language denies and asks, as a transcriber writes it. */
+interface Opposition {
+  /** Words that deny what follows them in their clause: "we haven't got one". */
+  denies: RegExp
+  /** A question within what was said: "what do I put". */
+  asks: RegExp
+  /** Ends a clause. */
+  but: RegExp
+}
+
+/** A longer part of what was said is most of it. */
+const PART_MAX = 0.8
+
+/** Asks again rather than to propose a part of words that deny it, or that ask something. */
+export const unlessOpposed =
+  ({ denies, asks, but }: Opposition): Layer =>
+  (read) =>
+  (field, heard, circumstances) => {
+    const found = read(field, heard, circumstances)
+    if (!found || found.isSure || typeof found.value !== 'string') return found
+    const at = heard.indexOf(found.value)
+    if (at <= 0 || found.value.length > PART_MAX * heard.length) return found
+    const clause =
+      heard
+        .slice(0, at)
+        .split(/[,.;:!?]/u)
+        .at(-1) ?? ''
+    return asks.test(heard) || denies.test(clause.split(but).at(-1) ?? '') ? undefined : found
+  }
