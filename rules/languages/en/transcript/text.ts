@@ -31,7 +31,7 @@ const lineOf: ReadAnswer = (field, heard, circumstances) => {
 export const text = unlessOpposed({
   denies: /\b(?:not|never|nothing|none|nobody|\p{L}+n't|used to)\b/iu,
   asks: /\b(?:what|where|which|who|how|when) (?:do|does|did|is|are|am|was|should|shall|can|could) (?:i|we|you|he|she|it|they|that|this)\b|\bwhat's (?:your|my|his|her|the)\b|(?<=[.?!] )(?:is|are|was|do|does|did|can|could) (?:i|we|you|it|that|this|they)\b.*\?/iu,
-  but: /\bbut\b/iu,
+  but: /\bbut\b|\bit(?:'s| is| was)\b/iu,
 })(lineOf)
 
 /** "Not Austria, Australia", "North Carolina, no South, South Carolina": a name that is denied or begun again is none. */
