@@ -42,7 +42,7 @@ export interface MannerWords {
   pleas: readonly string[]
   /** Who is asked, and for what: "could you", "speak". */
   asking: readonly string[]
-  /** Before a judgment on whoever reads, "you are", or on anything, "that's". */
+  /** Before a judgment on the reader, "you are", or on anything, "that's". */
   ofReader: readonly string[]
   ofAnything: readonly string[]
 }

@@ -39,7 +39,7 @@ describe('A conversation that rests', () => {
     expect(after(asked, heard, resumed)).toMatchObject({ place: 'question', says: 'Question 1 of 2. Your name.' })
   })
 
-  it('listens anew for a while to who has asked, but not for ever', () => {
+  it('listens for a while again to who has asked, but not for ever', () => {
     const late = elapsed(RESTING_MS - 1)
     expect(after(late, asked, heard, late).place).toBe('resting.listening.awaiting')
     expect(after(late, asked, heard, late, elapsed(1)).place).toBe('paused')

@@ -1,9 +1,9 @@
 import type { Found } from '../normalise.ts'
 import type { Infer } from './inferred.ts'
-import { type Counted, countedBy, type NumberInference } from './number-inference.ts'
+import { type Counted, countedBy, type NumberInference, wordsAsked } from './number-inference.ts'
 import { type Otherwise, statementIn, type Term, termsOf } from './terms.ts'
 
-/** `kin` are children of somebody, of any age, and `anybody` whoever is not a relative. */
+/** `kin` are children of somebody, of any age, and `anybody` is no relative. */
 const PERSONS = ['me', 'name', 'adult', 'child', 'offspring', 'kin', 'sibling', 'anybody'] as const
 
 /** The nouns by which what is counted may be told. */
@@ -141,7 +141,7 @@ export const counting =
     if (!counted || !words) return undefined
     const names = namesIn(heard, language)
     const otherwise: Otherwise = (word) =>
-      names.has(word) ? { role: 'name', value: 1, words: [word] } : language.askedIn(label)(word)
+      names.has(word) ? { role: 'name', value: 1, words: [word] } : wordsAsked(label, language)(word)
     const nouns = new Set<string>(NOUNS[counted])
     const things = counted === 'animals' ? [language.animals] : counted === 'rooms' ? [language.rooms] : []
     const terms = termsOf(words, language, [...things, language.general, language.people], otherwise)

@@ -38,7 +38,6 @@ export interface NumberInference extends Numerals {
   measures: Roles
   /** Whether a capital inside a sentence tells a name. */
   hasNames: boolean
-  askedIn: (label: string) => Otherwise
 }
 
 /** Kinds of which a label names the first, from the narrowest on. */
@@ -66,19 +65,17 @@ const LABEL_WORDS = 3
 const STEM_MIN = 3
 
 /** Words of the question, in a form that ends otherwise at most. */
-export const wordsAsked =
-  (wordsOf: Numerals['wordsOf']) =>
-  (label: string): Otherwise => {
-    const asked = wordsOf(label)
-    return (word) => {
-      const isForm = asked.some((own) => {
-        const stem = Math.max(STEM_MIN, Math.min(own.length, word.length) - 2)
-        return (
-          own.length >= STEM_MIN &&
-          own.slice(0, stem) === word.slice(0, stem) &&
-          Math.abs(own.length - word.length) < STEM_MIN
-        )
-      })
-      return isForm ? { role: 'asked', value: 1, words: [word] } : undefined
-    }
+export function wordsAsked(label: string, { wordsOf }: Pick<Numerals, 'wordsOf'>): Otherwise {
+  const asked = wordsOf(label)
+  return (word) => {
+    const isForm = asked.some((own) => {
+      const stem = Math.max(STEM_MIN, Math.min(own.length, word.length) - 2)
+      return (
+        own.length >= STEM_MIN &&
+        own.slice(0, stem) === word.slice(0, stem) &&
+        Math.abs(own.length - word.length) < STEM_MIN
+      )
+    })
+    return isForm ? { role: 'asked', value: 1, words: [word] } : undefined
   }
+}

@@ -1,5 +1,5 @@
 import type { Infer } from './inferred.ts'
-import { countedBy, type NumberInference } from './number-inference.ts'
+import { countedBy, type NumberInference, wordsAsked } from './number-inference.ts'
 import { pattern, shapeOf, statementIn, type Term, termsOf, valuesOf } from './terms.ts'
 
 const LEAD = '(?:<lead>|<pause>|<only>)*'
@@ -37,7 +37,7 @@ export const multiplying =
     const words = statementIn(heard, language.wordsOf)
     const kind = countedBy(label, language)
     if (!words || !kind) return undefined
-    const asked = language.askedIn(label)
+    const asked = wordsAsked(label, language)
     const { goods, general, times, people } = language
     const terms = termsOf(words, language, [goods, times, general, people], asked)
     if (!terms || (kind !== 'people' && terms.some((term) => isAsked(term, asked)))) return undefined

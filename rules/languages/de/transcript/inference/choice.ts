@@ -63,7 +63,7 @@ const DEGREES = degreesIn(
     only: 'nur|bloß|lediglich',
     link: `zum|zur|beim|bei|im|in|am|an|für|fürs|mit|wenn|während|nach|vor|von|auf|manchmal|gelegentlich|ab|abends|morgens|nachts|sonntags|samstags
       |werktags|tagsüber`,
-    if: 'wenn|falls|sofern|nur wenn',
+    if: 'wenn|falls|sofern',
     affirmed: 'ja|gern|gerne|klar',
     denied: 'nein|nee|nicht',
     but: 'aber',

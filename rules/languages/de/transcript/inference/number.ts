@@ -1,5 +1,4 @@
 import { orInferredNumber } from '../../../shared/inference/number.ts'
-import { wordsAsked } from '../../../shared/inference/number-inference.ts'
 import { ASKS } from './asks.ts'
 import { DAYS, LIVES } from './calendar.ts'
 import { GENERAL, NUMERALS } from './general.ts'
@@ -21,5 +20,4 @@ export const number = orInferredNumber({
   lives: LIVES,
   measures: MEASURES,
   hasNames: false,
-  askedIn: wordsAsked(NUMERALS.wordsOf),
 })(plain)

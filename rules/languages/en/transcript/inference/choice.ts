@@ -60,10 +60,10 @@ const DEGREES = degreesIn(
     partly: `a bit|a little|a little bit|just a bit|just a little|kind of|sort of|sometimes|now and then|now and again|occasionally|partly|in part|more or less
       |somewhat|to some extent|mostly|for the most part|from time to time|once in a while`,
     hardly:
-      'almost|nearly|not quite|not entirely|not completely|probably not|most likely not|likely not|i guess not|presumably not|i doubt it|hopefully not',
+      'almost|nearly|almost all of it|nearly all of it|not quite|not entirely|not completely|probably not|most likely not|likely not|i guess not|presumably not|i doubt it|hopefully not',
     only: 'only|just',
     link: 'for|when|while|if|with|during|after|before|over|from|at|in|on|to|sometimes|occasionally',
-    if: 'if|as long as|provided|so long as|only if',
+    if: 'if|as long as|provided|so long as',
     affirmed: 'yes|yeah|yep|sure',
     denied: 'no|nope',
     but: 'but',

@@ -63,7 +63,7 @@ const DEGREES = degreesIn(
       'casi|no del todo|no por completo|probablemente no|seguramente no|supongo que no|creo que no|lo dudo|espero que no',
     only: 'solo|sólo|solamente|únicamente|nomás',
     link: 'para|cuando|en|los|las|el|la|al|a|con|si|por|de|durante|después|antes|desde|unas|unos|ocasionalmente',
-    if: 'si|siempre que|mientras|solo si',
+    if: 'si|siempre que|mientras',
     affirmed: 'sí|claro|claro que sí|entonces sí|encantado|encantada',
     denied: 'no|entonces no',
     but: 'pero',

@@ -62,7 +62,7 @@ const DEGREES = degreesIn(
       |j'espère que non`,
     only: 'seulement|uniquement|juste|que',
     link: "pour|quand|lorsque|le|la|les|en|au|aux|à|dans|avec|si|chez|sur|pendant|l'|de temps en temps|parfois|une|un",
-    if: 'si|à condition|du moment que|seulement si',
+    if: 'si|à condition|du moment que',
     affirmed: 'oui|volontiers|bien sûr|alors oui',
     denied: 'non|alors non',
     but: 'mais',
