@@ -17,27 +17,40 @@ const WAYS = Number(process.env['WAYS'] ?? 5)
 const GOALS = { script: 78_000, all: 110_000, requests: 3, ratio: 1.1, nextMs: 50, shift: 0 }
 
 interface Load {
-  milliseconds: number
+  /** Until an input can be typed into, which the server may have rendered. */
+  answerable: number
+  /** Until the script is there too, so that a press on a button does something. */
+  whole: number
+  /** Until then. */
   requests: Transfer[]
 }
 
-/** One load in a fresh context, until an input can be typed into. */
+/** Whose being there tells of each moment; the bare page has an input alone, which its script makes. */
+const MOMENTS = {
+  answerable: 'input:enabled, textarea:enabled, select:enabled',
+  whole: '#way-on:enabled, input[aria-label=Name]',
+}
+
+/** One load in a fresh context, until the script is there. */
 async function load(browser: Browser, url: string): Promise<Load> {
   const { page, transfers, close } = await openPhone(browser)
-  await page.addInitScript(() => {
+  await page.addInitScript((moments) => {
     const look = () => {
-      if (document.querySelector('input:enabled, textarea:enabled, select:enabled')) performance.mark('answerable')
-      else requestAnimationFrame(look)
+      for (const [name, selector] of Object.entries(moments))
+        if (performance.getEntriesByName(name).length === 0 && document.querySelector(selector)) performance.mark(name)
+      if (performance.getEntriesByName('whole').length === 0) requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  })
+  }, MOMENTS)
   await page.goto(url, { waitUntil: 'commit' })
-  const milliseconds = await page
-    .waitForFunction(() => performance.getEntriesByName('answerable')[0]?.startTime)
-    .then((handle) => handle.jsonValue())
+  const timeOf = (name: keyof typeof MOMENTS) =>
+    page
+      .waitForFunction((each) => performance.getEntriesByName(each)[0]?.startTime, name)
+      .then(async (handle) => (await handle.jsonValue()) ?? Number.NaN)
+  const [answerable, whole] = [await timeOf('answerable'), await timeOf('whole')]
   const requests = [...transfers]
   await close()
-  return { milliseconds: milliseconds ?? Number.NaN, requests }
+  return { answerable, whole, requests }
 }
 
 interface Pair {
@@ -77,8 +90,8 @@ function printLoads(pairs: Pair[]): void {
   const { requests } = pairs[0]?.ours ?? { requests: [] }
   const script = requests.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0)
   const all = requests.reduce((sum, { bytes }) => sum + bytes, 0)
-  const ratio = median(pairs.map(({ ours, bare }) => ours.milliseconds / bare.milliseconds))
-  console.log('Before the first field can be answered (over the wire, with headers):')
+  const { answerable, whole } = ratiosOf(pairs)
+  console.log('Until the first field can be answered and the buttons work (over the wire, with headers):')
   for (const { url, bytes, type } of requests)
     console.log(`  ${type.padEnd(10)} ${kilobytes(bytes).padStart(9)}  ${url}`)
   console.log(`JavaScript   ${kilobytes(script)}, goal ${kilobytes(GOALS.script)}: ${verdict(script <= GOALS.script)}`)
@@ -86,14 +99,21 @@ function printLoads(pairs: Pair[]): void {
   console.log(
     `Requests     ${requests.length}, goal ${GOALS.requests}: ${verdict(requests.length > 0 && requests.length <= GOALS.requests)}`,
   )
+  const middle = (time: (pair: Pair) => number) => `${Math.round(median(pairs.map(time)))} ms`
   console.log(
-    `First input  ${Math.round(median(pairs.map(({ ours }) => ours.milliseconds)))} ms on slow 4G with a ${CPU_SLOWDOWN}x slower processor`,
+    `First input  ${middle(({ ours }) => ours.answerable)} on slow 4G with a ${CPU_SLOWDOWN}x slower processor, as the server renders it`,
   )
-  console.log(`Bare React   ${Math.round(median(pairs.map(({ bare }) => bare.milliseconds)))} ms in the same run`)
+  console.log(`With buttons ${middle(({ ours }) => ours.whole)}, when the script has taken over`)
+  console.log(`Bare React   ${middle(({ bare }) => bare.answerable)} in the same run`)
   console.log(
-    `Ratio        ${ratio.toFixed(2)}, goal ${GOALS.ratio}: ${verdict(ratio <= GOALS.ratio)} (median of ${RUNS} pairs)`,
+    `Ratio        ${answerable.toFixed(2)}, goal ${GOALS.ratio}: ${verdict(answerable <= GOALS.ratio)} (median of ${RUNS} pairs); with buttons ${whole.toFixed(2)}`,
   )
 }
+
+const ratiosOf = (pairs: Pair[]) => ({
+  answerable: median(pairs.map(({ ours, bare }) => ours.answerable / bare.answerable)),
+  whole: median(pairs.map(({ ours, bare }) => ours.whole / bare.whole)),
+})
 
 function printNext({ middle, slowest, shift }: NextTimes): void {
   const { milliseconds, type } = slowest

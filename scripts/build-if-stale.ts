@@ -25,7 +25,14 @@ const sources = newest(
   'package-lock.json',
 )
 // They are built one after the other: a build that was cut off lacks the last.
-if (Math.min(newest('dist/index.html'), newest('dist/fill.html'), newest('dist/sw.js')) < sources) {
+if (
+  Math.min(
+    newest('dist/index.html'),
+    newest('dist/fill.html'),
+    newest('dist/server/first-screen.js'),
+    newest('dist/sw.js'),
+  ) < sources
+) {
   console.log('Building the pages (once, about half a minute) …')
   run('build')
 }

@@ -14,7 +14,7 @@ export function fillAssets(folder: string): { assets: string[]; version: string 
   const page = readFileSync(join(folder, 'fill.html'), 'utf8')
   const named = [...page.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name = '']) => name)
   const script = named.map((name) => readFileSync(join(folder, 'assets', name), 'utf8')).join('\n')
-  const live = [...script.matchAll(/assets\/((?:live|transport)-[\w-]+\.js)/g)].map(([, name = '']) => name)
+  const live = [...script.matchAll(/assets\/(live-[\w-]+\.js)/g)].map(([, name = '']) => name)
   const files = [...withImports(folder, [...named, ...live])]
   const assets = ['/favicon.svg', ...files.map((name) => `/assets/${name}`)].toSorted()
   return { assets, version: hash('sha256', assets.join(' ')).slice(0, 16) }

@@ -8,10 +8,10 @@ import { FormClosed, HttpError, NotFound, Unavailable } from '../http/errors.ts'
 import { escapeHtml } from '../http/html.ts'
 import { sourceOf } from '../http/response-headers.ts'
 
-/** What a rendered page holds beside its form: the document with its style sheet, plain and compressed. */
-export const PAGE_BYTES = 80_000
+/** What a rendered page holds beside its form: the document with its style sheet and its first screen, plain and compressed. */
+export const PAGE_BYTES = 90_000
 
-interface OpenData {
+export interface OpenForm {
   form: PublicForm
   /** Of the form's language in that language: a slow phone takes a tenth of a second to find its names. */
   languageName: string
@@ -21,7 +21,7 @@ interface OpenData {
 export interface FillPage {
   status: number
   title: string
-  data: OpenData | { locked: LockedForm } | { error: { status: number; detail: string } }
+  data: OpenForm | { locked: LockedForm } | { error: { status: number; detail: string } }
   /** What the owner chose of its look. */
   look?: { theme: FormAppearance['theme']; styles: string }
 }
@@ -65,12 +65,22 @@ const rootOf = (theme: FormAppearance['theme']): string => {
 }
 
 /** The replacements are functions, since a form may contain `$&`. */
-const render = (template: string, { title, data, look: { theme, styles } = NO_LOOK }: FillPage): string =>
-  template
+const render = (
+  template: string,
+  { title, data, look: { theme, styles } = NO_LOOK }: FillPage,
+  firstScreen: string | undefined,
+): string =>
+  withFirstScreen(template, firstScreen)
     .replace('class="light" data-theme="light"', () => rootOf(theme))
     .replace('</head>', () => (styles ? `<style>${styles}</style></head>` : '</head>'))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--form-data-->', () => `<script type="application/json" id="form-data">${scriptJson(data)}</script>`)
+
+const WAITING = /<div id="root" data-waiting>.*<!--\/waiting-->\s*/s
+
+/** In place of the words that it is loading. */
+const withFirstScreen = (template: string, html: string | undefined): string =>
+  html === undefined ? template : template.replace(WAITING, () => `<div id="root" data-waiting="rendered">${html}`)
 
 /** What the owner wrote has no `<` in the document, so each of these elements is of the page itself. */
 const STYLES = /<style>(.*?)<\/style>/gs
@@ -97,10 +107,28 @@ function rendered(html: string): Rendered {
   }
 }
 
+/** What the respondent's page is made from. */
+export interface FillSource {
+  isProduction: boolean
+  /** The document without a form. */
+  fill(url: string): Promise<string>
+  /** What a person sees of an open form first, as HTML; undefined where that has to wait for the script. */
+  firstScreen(form: OpenForm): Promise<string | undefined>
+}
+
+/** The module of the build, or of Vite, that renders what a person sees first. */
+export interface FirstScreens {
+  /** @returns HTML; undefined where it has to wait for the script */
+  renderFirstScreen(form: OpenForm): string | undefined
+}
+
 /** Renders the respondent's page once per state; in development each time, since the template changes. */
-export function fillPages(source: { isProduction: boolean; fill(url: string): Promise<string> }) {
+export function fillPages(source: FillSource) {
   const made = new WeakMap<FillPage, Promise<Rendered>>()
-  const make = async (page: FillPage, url: string) => rendered(render(await source.fill(url), page))
+  const make = async (page: FillPage, url: string) => {
+    const firstScreen = 'form' in page.data ? await source.firstScreen(page.data) : undefined
+    return rendered(render(await source.fill(url), page, firstScreen))
+  }
   return (page: FillPage, url: string): Promise<Rendered> => {
     const known = made.get(page)
     if (known) return known

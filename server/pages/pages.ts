@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendCompressed, type Compressed } from '../http/compressed.ts'
 import { validate as isUuid } from 'uuid'
-import { failedPage, type FillPage, fillPages, missingPage, invalidAddressPage } from './fill-page.ts'
+import { failedPage, type FillPage, fillPages, type FillSource, missingPage, invalidAddressPage } from './fill-page.ts'
 import type { PublicForms } from './public-forms.ts'
 import { protectOwnFrame, protectPage } from '../http/response-headers.ts'
 import { answerNotModified } from '../http/etag.ts'
@@ -12,14 +12,11 @@ const FORM_PATH = '/forms/:id'
 const PREVIEW_PATH = '/preview'
 
 /** Where pages come from: the build, or Vite. */
-export interface PageSource {
-  isProduction: boolean
+export interface PageSource extends FillSource {
   /** The signed-in app's document. */
   index(url: string): Promise<Compressed>
   /** The respondent's document for the builder, which brings the form. */
   preview(url: string): Promise<Compressed>
-  /** The respondent's document, without a form. */
-  fill(url: string): Promise<string>
   /** A file of the build, or undefined. */
   asset(path: string): Compressed | undefined
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { compressed } from '../http/compressed.ts'
+import type { FirstScreens } from './fill-page.ts'
 import { hiddenFolders } from './hidden-folders.ts'
 import { servePagesFrom, type ServePages } from './pages.ts'
 import { protectFramedPage } from '../http/response-headers.ts'
@@ -32,6 +33,7 @@ export async function vitePages(root: string, dataDir: string): Promise<ServePag
     })
     const html = async (entry: string, url: string) =>
       vite.transformIndexHtml(url, await readFile(`${root}/${entry}`, 'utf8'), url)
+    const firstScreens = () => vite.ssrLoadModule('/src/fill/first-screen.tsx') as Promise<FirstScreens>
     app.get(INSPECTOR, async (request, reply) =>
       protectFramedPage(reply)
         .type('text/html; charset=utf-8')
@@ -42,6 +44,7 @@ export async function vitePages(root: string, dataDir: string): Promise<ServePag
       index: async (url) => compressed(await html('index.html', url), 'text/html; charset=utf-8'),
       preview: async (url) => compressed(await html('preview.html', url), 'text/html; charset=utf-8'),
       fill: (url) => html('fill.html', url),
+      firstScreen: async (form) => (await firstScreens()).renderFirstScreen(form),
       asset: () => undefined,
     })(app, publicForms)
   }

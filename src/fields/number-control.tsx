@@ -6,7 +6,8 @@ import { described, type ControlProps } from './control.ts'
 /** Stands for text that a browser shows but does not report ("1e", "-"): there is an answer, and it is no number. */
 const UNREADABLE = '?'
 
-function valueOf({ value, validity }: HTMLInputElement): AnswerValue {
+/** What stands in an input of numbers. */
+export function enteredIn({ value, validity }: HTMLInputElement): AnswerValue {
   if (validity.badInput) return UNREADABLE
   return value === '' ? '' : exactNumber(value)
 }
@@ -28,7 +29,7 @@ export function NumberControl(props: ControlProps) {
       value={displayed(value)}
       placeholder={field.placeholder ?? undefined}
       disabled={disabled}
-      onChange={(event) => onChange(valueOf(event.currentTarget))}
+      onChange={(event) => onChange(enteredIn(event.currentTarget))}
       // Scrolling the page over a focused number would change it.
       onWheel={(event) => event.currentTarget.blur()}
     />

@@ -1,8 +1,9 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles.css'
 import type { FetchLive } from '../pages/fill/boundary.ts'
 import { openForm } from '../pages/fill/first/load/open-form.ts'
 import { FillPage } from '../pages/fill/first/page.tsx'
+import { hasSaved } from '../pages/fill/first/page-store.ts'
 import { applyTheme } from '../pages/fill/theme.ts'
 
 applyTheme()
@@ -21,5 +22,16 @@ const fetchLive: FetchLive = async () => {
   return (await import('../pages/fill/live/index.ts')).begin()
 }
 
+/** What the server rendered is what a person sees who comes for the first time. */
+async function show(root: HTMLElement): Promise<void> {
+  const isRendered = root.dataset['waiting'] === 'rendered'
+  delete root.dataset['waiting']
+  const opening = openForm(fetchLive)
+  const opened = isRendered ? await opening : undefined
+  const page = <FillPage opening={opened ?? opening} fetchLive={fetchLive} />
+  if (opened && 'form' in opened && !hasSaved(opened.form.id)) hydrateRoot(root, page)
+  else createRoot(root).render(page)
+}
+
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<FillPage opening={openForm(fetchLive)} fetchLive={fetchLive} />)
+if (root) void show(root)

@@ -2,11 +2,12 @@ import { createRoot } from 'react-dom/client'
 import '../styles.css'
 import type { PublicForm } from '../../contract/types.gen.ts'
 import type { EditedForm } from '../../machines/form-editor/types.ts'
-import { fieldsOf } from '../../rules/fields.ts'
+import { fieldsOf, languageOf } from '../../rules/fields.ts'
+import { platformNameOf } from '../../rules/languages/platform-name.ts'
 import { DEFAULT_THEME } from '../../rules/limits.ts'
 import { loadPatternEngine } from '../../rules/pattern/load.ts'
 import { applyAppearance } from '../pages/fill/apply-appearance.ts'
-import type { LivePart, Opened } from '../pages/fill/boundary.ts'
+import type { LivePart, Opened, OpenedForm } from '../pages/fill/boundary.ts'
 import { FillPage } from '../pages/fill/first/page.tsx'
 import { LiveSession } from '../pages/fill/live/live-session.ts'
 import { selectView } from '../pages/fill/live/select-view.ts'
@@ -60,8 +61,8 @@ function toPublic({ title, description = null, structure = { fields: [] } }: Edi
 function openingOf(form: PublicForm): Opened | Promise<Opened> {
   const fields = fieldsOf(form)
   if (fields.length === 0) return { failure: { type: 'validation', message: 'This form has no fields yet.' } }
-  if (!fields.some(({ validation }) => validation?.pattern)) return { form }
-  const opened = () => ({ form })
+  const opened = (): OpenedForm => ({ form, languageName: platformNameOf(languageOf(form)) })
+  if (!fields.some(({ validation }) => validation?.pattern)) return opened()
   return loadPatternEngine().then(opened, opened)
 }
 

@@ -94,8 +94,8 @@ export type Opened =
 
 export interface OpenedForm {
   form: PublicForm
-  /** Of its language in that language, where the server said so. */
-  languageName?: string | undefined
+  /** Of its language in that language: to find it takes a slow phone a while, so the server says so. */
+  languageName: string
 }
 
 /** All that is said of a form before its password is entered. */

@@ -2,7 +2,6 @@
 export { readCapabilities } from '../../transport/capabilities.ts'
 export { answeredBefore, forgetAnswered, keepAnswered, keepDevice } from '../../transport/form-pass.ts'
 export { keepPage } from '../../transport/keep-page.ts'
-export { loadPublicForm } from '../../transport/load-public-form.ts'
 export { enterPassword, loadLockedForm } from '../../transport/locked-form.ts'
 export { deviceStore } from '../../transport/outbox/database.ts'
 export { keepSubmission, releaseSubmission, withdrawSubmission } from '../../transport/outbox/outbox.ts'

@@ -2,6 +2,7 @@ import { defineAnimationStyles, defineGlobalStyles, defineKeyframes } from '@pan
 
 export const keyframes = defineKeyframes({
   spin: { to: { transform: 'rotate(360deg)' } },
+  reveal: { from: { visibility: 'hidden' } },
   appear: { from: { opacity: '0' }, to: { opacity: '1' } },
   rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
   'slide-in': { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },

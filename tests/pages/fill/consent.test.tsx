@@ -6,7 +6,7 @@ import { VoiceProblem, failureOf } from '../../../src/speech/problems.ts'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
 import { microphone } from './fake-voice.ts'
-import { fetchLive } from './fetch-live.ts'
+import { fetchLive, openedForm } from './fetch-live.ts'
 
 vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
 
@@ -26,7 +26,7 @@ const QUESTION = {
 /** The page asks before the microphone opens. */
 async function asked() {
   const form = aPublicForm({ structure: { fields: someFields({ type: 'number' }, {}) } })
-  const screen = await render(<FillPage opening={{ form }} fetchLive={fetchLive} />)
+  const screen = await render(<FillPage opening={openedForm(form)} fetchLive={fetchLive} />)
   await expect.element(screen.getByText('Your voice goes to this site only.')).toBeVisible()
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
   await button('Voice Input').click()

@@ -6,7 +6,7 @@ import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { VoiceProblem } from '../../../src/speech/problems.ts'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
-import { fetchLive } from './fetch-live.ts'
+import { fetchLive, openedForm } from './fetch-live.ts'
 import { microphone } from './fake-voice.ts'
 
 vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
@@ -37,7 +37,7 @@ async function visit(language: string) {
   microphone.failure = new VoiceProblem('unavailable')
   onTestFinished(() => void (microphone.failure = undefined))
   const structure = { fields: someFields({ type: 'number' }, {}), metadata: { ...metadataOf({}), language } }
-  const screen = await render(<FillPage opening={{ form: aPublicForm({ structure }) }} fetchLive={fetchLive} />)
+  const screen = await render(<FillPage opening={openedForm(aPublicForm({ structure }))} fetchLive={fetchLive} />)
   await expect.element(screen.getByText('Your voice goes to this site only.')).toBeVisible()
   return screen
 }

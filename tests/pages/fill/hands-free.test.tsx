@@ -6,7 +6,7 @@ import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
 import { VoiceProblem } from '../../../src/speech/problems.ts'
-import { fetchLive } from './fetch-live.ts'
+import { fetchLive, openedForm } from './fetch-live.ts'
 import { microphone } from './fake-voice.ts'
 
 vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
@@ -46,7 +46,7 @@ const lastSaid = () => microphone.spoken.at(-1) ?? ''
 const visit = (...fields: Parameters<typeof someFields>) =>
   render(
     <FillPage
-      opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }}
+      opening={openedForm(aPublicForm({ structure: { fields: someFields(...fields) } }))}
       fetchLive={fetchLive}
     />,
   )
@@ -104,7 +104,7 @@ describe('Hands-free', () => {
   })
 
   it('is off until it is switched on, and says what it does', async () => {
-    const screen = await render(<FillPage opening={{ form: aPublicForm() }} fetchLive={fetchLive} />)
+    const screen = await render(<FillPage opening={openedForm(aPublicForm())} fetchLive={fetchLive} />)
     const control = screen.getByRole('switch', { name: 'Hands-free' })
     await expect.element(control).not.toBeChecked()
     await expect.element(control).toHaveAccessibleDescription(/read aloud.*by voice alone/)
@@ -472,7 +472,7 @@ describe('Hands-free', () => {
   it('speaks the language of the form in all that it says', async () => {
     const metadata = { submitButtonText: '', completionMessage: '', allowAnonymous: true, language: 'es' }
     const structure = { fields: someFields({ label: 'Nombre' }), metadata }
-    const screen = await render(<FillPage opening={{ form: aPublicForm({ structure }) }} fetchLive={fetchLive} />)
+    const screen = await render(<FillPage opening={openedForm(aPublicForm({ structure }))} fetchLive={fetchLive} />)
     await screen.getByRole('switch', { name: 'Hands-free' }).click()
     const conversation = screen.getByRole('region', { name: 'Conversation' })
     await screen.getByRole('button', { name: 'Pausa' }).click()

@@ -5,7 +5,7 @@ import type { LivePart } from '../../../src/pages/fill/boundary.ts'
 import { AUTO_ADVANCE_MS } from '../../../rules/limits.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
-import { fetchLive } from './fetch-live.ts'
+import { fetchLive, openedForm } from './fetch-live.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -21,7 +21,7 @@ beforeEach(() => {
 async function openPage(...fields: Parameters<typeof someFields>) {
   const { promise, resolve } = Promise.withResolvers<LivePart>()
   const form = aPublicForm({ structure: { fields: someFields(...fields) } })
-  const screen = await render(<FillPage opening={{ form }} fetchLive={() => promise} />)
+  const screen = await render(<FillPage opening={openedForm(form)} fetchLive={() => promise} />)
   const arrive = async () => {
     expect(screen.getByText('Form Completion Status').query()).toBeNull()
     resolve(await fetchLive())

@@ -8,12 +8,13 @@ import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
-import { fetchLive } from './fetch-live.ts'
+import { fetchLive, openedForm } from './fetch-live.ts'
 import { textsOf } from '../texts-of.ts'
 
 const formOf = (...fields: Parameters<typeof someFields>) =>
   aPublicForm({ structure: { fields: someFields(...fields) } })
-const show = (form: ReturnType<typeof aPublicForm>) => render(<FillPage opening={{ form }} fetchLive={fetchLive} />)
+const show = (form: ReturnType<typeof aPublicForm>) =>
+  render(<FillPage opening={openedForm(form)} fetchLive={fetchLive} />)
 
 /** The first load of the live part may take long on a busy machine. */
 beforeAll(async () => void (await fetchLive()), 60_000)

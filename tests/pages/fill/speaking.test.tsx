@@ -7,7 +7,7 @@ import type { Heard } from '../../../src/speech/transcriber.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
-import { fetchLive } from './fetch-live.ts'
+import { fetchLive, openedForm } from './fetch-live.ts'
 import { microphone } from './fake-voice.ts'
 
 vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
@@ -27,7 +27,7 @@ afterEach(() => {
 async function show(...fields: Parameters<typeof someFields>) {
   const screen = await render(
     <FillPage
-      opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }}
+      opening={openedForm(aPublicForm({ structure: { fields: someFields(...fields) } }))}
       fetchLive={fetchLive}
     />,
   )

@@ -6,7 +6,7 @@ import type { FormField } from '../../../contract/types.gen.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
-import { fetchLive } from './fetch-live.ts'
+import { fetchLive, openedForm } from './fetch-live.ts'
 import { microphone } from './fake-voice.ts'
 
 vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
@@ -27,7 +27,7 @@ afterEach(() => {
 const visit = (...fields: Partial<FormField>[]) =>
   render(
     <FillPage
-      opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }}
+      opening={openedForm(aPublicForm({ structure: { fields: someFields(...fields) } }))}
       fetchLive={fetchLive}
     />,
   )

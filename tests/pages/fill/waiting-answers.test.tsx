@@ -5,7 +5,7 @@ import type { PublicForm } from '../../../contract/types.gen.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
-import { fetchLive } from './fetch-live.ts'
+import { fetchLive, openedForm } from './fetch-live.ts'
 import { microphone } from './fake-voice.ts'
 
 vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
@@ -41,7 +41,7 @@ const hear = async (text: string, confidence = 0.9) => {
 const stored = () => JSON.parse(localStorage.getItem(`form-session:${aPublicForm().id}`) ?? '{}').unconfirmed
 
 async function open(form: PublicForm) {
-  const screen = await render(<FillPage opening={{ form }} fetchLive={fetchLive} />)
+  const screen = await render(<FillPage opening={openedForm(form)} fetchLive={fetchLive} />)
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
   const say = async (text: string, confidence?: number) => {
     await button('Voice Input').click()

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { builtPages } from '../../../server/pages/built-pages.ts'
@@ -13,9 +13,11 @@ const SCREEN_PARTS = {
 
 function aBuild(): string {
   const folder = newFolder()
+  mkdirSync(join(folder, 'server'))
   const files = {
     'index.html': '<head><title>Sayform</title></head>',
     'fill.html': '<head></head>',
+    'server/first-screen.js': '',
     'screen-parts.json': JSON.stringify(SCREEN_PARTS),
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
@@ -48,6 +50,9 @@ describe('the document of the app', () => {
     const folder = aBuild()
     rmSync(join(folder, 'screen-parts.json'))
     expect(() => builtPages(folder)).toThrow('npm run build')
+    const without = aBuild()
+    rmSync(join(without, 'server'), { recursive: true })
+    expect(() => builtPages(without)).toThrow('npm run build')
   })
 
   it('names the parts of the screens that a build made, which the app does not begin with', async () => {

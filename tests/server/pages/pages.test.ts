@@ -16,7 +16,10 @@ const PAGE_STYLES = '@media (width<30rem){p{margin:0}}'
 const PAGE_SOURCE = sourceOf(PAGE_STYLES)
 const PAGE_SCRIPT = '<script type="module" crossorigin src="/assets/main-1a2b3c.js"></script>'
 const page = (name: string) =>
-  `<!doctype html><html class="light" data-theme="light"><head><title>Sayform</title><style>${PAGE_STYLES}</style>\n</head><body><p>${name}</p><!--form-data--></body></html>`
+  `<!doctype html><html class="light" data-theme="light"><head><title>Sayform</title><style>${PAGE_STYLES}</style>\n</head><body><div id="root" data-waiting>\n<p>${name}</p>\n<!--/waiting-->\n</div><!--form-data--></body></html>`
+/** It has a first screen of forms of one field, and of no other. */
+const FIRST_SCREEN =
+  'export const renderFirstScreen = ({ form: { title, structure } }) => structure.fields.length === 1 ? `<h1>${title.length}</h1>` : undefined'
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 
 let api: Api
@@ -25,7 +28,8 @@ let form: Form
 
 beforeAll(async () => {
   const dist = newFolder()
-  mkdirSync(join(dist, 'assets'))
+  for (const name of ['assets', 'server']) mkdirSync(join(dist, name))
+  writeFileSync(join(dist, 'server', 'first-screen.js'), FIRST_SCREEN)
   writeFileSync(join(dist, 'index.html'), page('app'))
   writeFileSync(join(dist, 'screen-parts.json'), '{}')
   writeFileSync(
@@ -51,10 +55,17 @@ describe('the address of a form', () => {
     const { statusCode, payload, headers } = await get(`/forms/${form.id}`)
     const { response_count: _, tags: __, version: ___, draft_at: ____, ...shown } = form
     expect(statusCode).toBe(200)
-    expect(payload).toContain('<p>fill</p>')
+    expect(payload).toContain(`<div id="root" data-waiting="rendered"><h1>${form.title.length}</h1></div>`)
     expect(headers['link']).toBe('</assets/main-1a2b3c.js>; rel=modulepreload')
     expect(dataOf(payload)).toEqual({ form: { ...shown, retention_days: null }, languageName: 'English (US)' })
     expect(payload).toContain('<title>Tea &amp; &lt;cakes&gt; $&amp; $1</title>')
+  })
+
+  it('says that it is loading where its first screen has to wait for the script', async () => {
+    const { id } = await api.createForm(owner, { structure: { fields: someFields({}, {}) } })
+    const { payload } = await get(`/forms/${id}`)
+    expect(payload).toMatch(/<div id="root" data-waiting>\s*<p>fill<\/p>/)
+    expect((await get('/server/first-screen.js', { accept: '*/*' })).statusCode).toBe(404)
   })
 
   it('may be shown in a frame by the sites that its owner names', async () => {

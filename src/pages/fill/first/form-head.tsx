@@ -1,6 +1,5 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
-import { platformNameOf } from '../../../../rules/languages/platform-name.ts'
 import type { Progress } from '../../../../rules/progress.ts'
 import { fillClass, lookClass } from '../classes.ts'
 import { ANSWERS_IN, deletedText } from '../texts.ts'
@@ -10,8 +9,8 @@ import { FormProgress } from './form-progress.tsx'
 
 interface FormHeadProps {
   form: PublicForm
-  /** What its language is called there, where that is known already: to find it takes a while. */
-  languageName?: string | undefined
+  /** What its language is called in that language. */
+  languageName: string
   progress: Progress
   /** The first field has the owner's words above it; the others one line. */
   isFirst: boolean
@@ -42,7 +41,7 @@ export function FormHead({ form, languageName, progress, isFirst }: FormHeadProp
       ) : null}
       {isFirst ? (
         <p className={fillClass('language')}>
-          {ANSWERS_IN} <span lang={language}>{languageName ?? platformNameOf(language)}</span>
+          {ANSWERS_IN} <span lang={language}>{languageName}</span>
           {form.retention_days ? (
             <>
               {' · '}

@@ -13,7 +13,7 @@ import { PageStore } from './page-store.ts'
 
 interface FormSessionProps {
   form: PublicForm
-  languageName?: string | undefined
+  languageName: string
   fetchLive: FetchLive
 }
 
@@ -24,7 +24,7 @@ interface FormSessionProps {
 export function FormSession({ form, languageName, fetchLive }: FormSessionProps) {
   const [store] = useState(() => new PageStore(form, fetchLive))
   useEffect(() => store.start(), [store])
-  const { view, slots, isWaiting, isBroken } = useSyncExternalStore(store.subscribe, store.read)
+  const { view, slots, isWaiting, isBroken } = useSyncExternalStore(store.subscribe, store.read, store.read)
   if (isBroken) throw new Error('The live part could not be fetched')
   if (isWaiting) return <Loading />
   // A conversation needs the height of what stands above the first field.

@@ -2,6 +2,7 @@ import type { PublicForm } from '../../../../contract/types.gen.ts'
 import type { AnswerValue } from '../../../../rules/answers.ts'
 import type { FetchLive, FillEvent, FillView, LivePart, Slots } from '../boundary.ts'
 import { isConfirming } from '../confirm-key.ts'
+import { givenEarly } from './given-early.ts'
 import { firstView } from './first-view.ts'
 
 interface PageState {
@@ -64,6 +65,8 @@ export class PageStore {
     let stop: (() => void) | undefined
     let isLeft = false
     document.addEventListener('keydown', this.#hearEnter)
+    const value = givenEarly(this.#state.view.field)
+    if (String(value) !== '') this.#remember({ type: 'field.typed', value })
     this.#fetchLive().then(
       (part) => isLeft || (stop = this.#begin(part)),
       () => this.#show({ ...this.#state, isBroken: true }),

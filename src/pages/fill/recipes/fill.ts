@@ -32,6 +32,7 @@ export const fill = defineSlotRecipe({
     'keys',
     'below',
     'center',
+    'slow',
     'emblem',
   ],
   base: {
@@ -150,6 +151,20 @@ export const fill = defineSlotRecipe({
       textAlign: 'center',
       color: 'muted',
       '& h1': { color: 'text', marginBottom: '2' },
+    },
+    // Of a script that does not come, only the document can say so.
+    slow: {
+      display: 'none',
+      '[data-waiting] + &': {
+        display: 'block',
+        position: 'fixed',
+        inset: '0 0 auto',
+        padding: '3',
+        textAlign: 'center',
+        background: 'warning-subtle',
+        color: 'text',
+        animation: 'reveal 1ms 15s backwards',
+      },
     },
     emblem: {
       display: 'grid',

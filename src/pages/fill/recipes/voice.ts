@@ -42,6 +42,7 @@ export const voice = defineSlotRecipe({
       background: 'transparent',
       color: 'accent-text',
       cursor: 'pointer',
+      _disabled: { opacity: '0.5', cursor: 'default' },
       borderRadius: 'md',
       userSelect: 'none',
       _focusVisible: { outline: 'none' },

@@ -3,6 +3,7 @@ import { Outline } from '../../../../ui/icons/outline.tsx'
 import { next, previous } from '../../../../ui/icons/icon-paths.ts'
 import type { FillEvent, FillView } from '../../boundary.ts'
 import { fillClass } from '../../classes.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { positionText, WAYS } from '../../texts.ts'
 
 interface FieldNavigationProps {
@@ -28,6 +29,7 @@ export function FieldNavigation({ view: { index, total, position = index, way },
       </p>
       <Button
         id="way-on"
+        disabled={!useIsHydrated()}
         variant="solid"
         onClick={() => send({ type: way === 'next' ? 'next.requested' : 'form.finished' })}
       >

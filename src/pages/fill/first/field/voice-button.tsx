@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Outline } from '../../../../ui/icons/outline.tsx'
 import { check, microphone, retry, stop } from '../../../../ui/icons/icon-paths.ts'
 import { voiceClass } from '../../classes.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { useHoldToTalk } from './hold-to-talk.ts'
 import { VOICE_LABELS, type VoiceState } from '../../texts.ts'
 import type { FillEvent, VoiceView } from '../../boundary.ts'
@@ -34,7 +35,8 @@ export function VoiceButton({ voice, send }: VoiceButtonProps) {
       id="voice-button"
       type="button"
       className={voiceClass('button', { state: look })}
-      style={levelStyle(level)}
+      style={level > 0 ? levelStyle(level) : undefined}
+      disabled={!useIsHydrated()}
       aria-describedby="voice-status"
       data-hold={isHoldToTalk || undefined}
       {...handlers}

@@ -2,44 +2,27 @@ import { fieldsOf } from '../../../../../rules/fields.ts'
 import { loadPatternEngine } from '../../../../../rules/pattern/load.ts'
 import type { FetchLive, LockedForm, Opened, OpenedForm } from '../../boundary.ts'
 
-interface FormData extends Partial<OpenedForm> {
-  locked?: LockedForm
-  error?: { status: number; detail?: unknown }
-}
+/** What the server writes into the page itself: the form, or the reason why there is none. */
+type FormData = OpenedForm | { locked: LockedForm } | { error: { status: number; detail?: unknown } }
 
-/** The server writes the form, or the reason why there is none, into the page itself. */
-function embedded(): FormData | undefined {
-  const element = document.getElementById('form-data')
-  return element ? JSON.parse(element.textContent ?? '') : undefined
-}
-
-const formIdOf = (path: string): string | undefined => /^\/forms\/([^/]+)/.exec(path)?.[1]
+const embedded = (): FormData => JSON.parse(document.getElementById('form-data')?.textContent ?? '')
 
 /** The form of this page: at once when it stands in the page and needs no pattern engine. */
 export function openForm(fetchLive: FetchLive): Opened | Promise<Opened> {
   try {
-    const data = embedded()
-    return data ? opened(data, fetchLive) : fetchForm(formIdOf(location.pathname))
+    return opened(embedded(), fetchLive)
   } catch {
     return { failure: undefined }
   }
 }
 
-function opened({ form, languageName, locked, error }: FormData, fetchLive: FetchLive): Opened | Promise<Opened> {
-  if (locked) return fetchLive().then(({ unlock }) => unlock(locked, ready))
-  if (error) return refused(error.status, error.detail)
-  return form ? ready({ form, languageName }) : { failure: undefined }
+function opened(data: FormData, fetchLive: FetchLive): Opened | Promise<Opened> {
+  if ('locked' in data) return fetchLive().then(({ unlock }) => unlock(data.locked, ready))
+  return 'error' in data ? refused(data.error.status, data.error.detail) : ready(data)
 }
 
 async function refused(status?: number, detail?: unknown): Promise<Opened> {
   return { failure: (await import('./refusal.ts')).refusal(status, detail) }
-}
-
-async function fetchForm(id: string | undefined): Promise<Opened> {
-  if (!id) return refused(0)
-  const { loadPublicForm } = await import('../../transport.ts')
-  const loaded = await loadPublicForm(id)
-  return 'failure' in loaded ? loaded : ready({ form: loaded })
 }
 
 /** An owner's pattern is judged by an engine that most forms need not wait for; without it the server alone judges. */

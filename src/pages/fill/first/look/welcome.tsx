@@ -7,6 +7,7 @@ import { Heading } from '../../../../ui/layout/typography.tsx'
 import type { FetchLive } from '../../boundary.ts'
 import { fillClass, lookClass } from '../../classes.ts'
 import { START } from '../../texts.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { hasSaved } from '../page-store.ts'
 import { Cover, Logo } from './cover.tsx'
 
@@ -46,7 +47,10 @@ interface WelcomeProps {
 function Welcome({ form, welcome, onStart }: WelcomeProps) {
   const language = languageOf(form)
   const start = useRef<HTMLButtonElement>(null)
-  useEffect(() => start.current?.focus({ preventScroll: true }), [])
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    if (isHydrated) start.current?.focus({ preventScroll: true })
+  }, [isHydrated])
   return (
     <main className={lookClass('welcome')}>
       <Cover form={form} place="welcome" />
@@ -63,7 +67,7 @@ function Welcome({ form, welcome, onStart }: WelcomeProps) {
         {welcome}
       </p>
       <div className={lookClass('start')}>
-        <Button ref={start} size="lg" aria-describedby="welcome" onClick={onStart}>
+        <Button ref={start} size="lg" disabled={!isHydrated} aria-describedby="welcome" onClick={onStart}>
           {START}
         </Button>
       </div>

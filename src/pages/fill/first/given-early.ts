@@ -1,0 +1,13 @@
+import type { FormField } from '../../../../contract/types.gen.ts'
+import type { AnswerValue } from '../../../../rules/answers.ts'
+import { enteredIn } from '../../../fields/number-control.tsx'
+import { controlId } from '../focus.ts'
+
+/** What was answered in the first field, as the server rendered it, before the script was there: empty for nothing. */
+export function givenEarly({ type }: FormField): AnswerValue {
+  const control = document.getElementById(controlId(0)) as HTMLInputElement | null
+  if (!control) return ''
+  if (type === 'number') return enteredIn(control)
+  const chosen = Array.from(control.querySelectorAll<HTMLInputElement>('input:checked'), ({ value }) => value)
+  return type === 'checkbox' ? chosen : (chosen[0] ?? control.value ?? '')
+}
