@@ -3,15 +3,17 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const QUALITY = 9
+const GZIP_LEVEL = 9
+/** Of brotli, up to 11. The script of a form weighs 6 % less with 10 than with 9, in 160 ms of a thread, once; with 11 again 1.5 %, in 455 ms. */
+const BROTLI_QUALITY = 10
 const SMALL_BYTES = 860
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|wasm|manifest\+json)|image\/svg\+xml)/
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
 const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: QUALITY }),
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
   identity: async (bytes) => bytes,
 }
 
