@@ -64,13 +64,12 @@ function coreOf(words: readonly Word[], { phrases, manner }: LanguageOfCommands)
 }
 
 /** Whether the words are those of a phrase, with degrees among them: "turn the volume up a bit". */
-function saysPhrase(words: readonly Word[], [part, ...parts]: readonly string[], degrees: readonly string[]): boolean {
-  const [word, ...others] = words
-  if (part === undefined || word === undefined) return part === undefined && word === undefined
-  if (word.plain === part && saysPhrase(others, parts, degrees)) return true
+function saysPhrase(words: readonly Word[], parts: readonly string[], degrees: readonly string[]): boolean {
+  if (parts.length === 0 || words.length < parts.length) return parts.length === words.length
+  if (words[0]?.plain === parts[0] && saysPhrase(words.slice(1), parts.slice(1), degrees)) return true
   return degrees.some((degree) => {
     const length = opening(words, degree)
-    return length !== undefined && saysPhrase(words.slice(length), [part, ...parts], degrees)
+    return length !== undefined && saysPhrase(words.slice(length), parts, degrees)
   })
 }
 

@@ -2,36 +2,27 @@ import { expect, test, type Page } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 import type { Deliveries, Form, PublicForm, Session } from '../../../contract/types.gen.ts'
 import { openReceiver, type Receiver } from '../../support/receiver.ts'
-import { anAccount, arrive, callAs, expectAccessible, expectToast, type Account } from '../support/account.ts'
+import { anAccount, anOwner, arrive, expectAccessible, expectToast } from '../support/account.ts'
 import { openMailbox, type Mailbox } from '../../support/mailbox.ts'
 import { chooseByKeyboard } from '../support/menu.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { startServer } from '../support/server.ts'
 
-let server: RunningServer
 let mailbox: Mailbox
 let receiver: Receiver
-let account: Account
 let isBroken = false
 
-test.beforeAll(async () => {
+const owner = anOwner(async () => {
   mailbox = await openMailbox()
   receiver = await openReceiver(() => (isBroken ? { status: 500, body: 'Out of order' } : { body: 'Thank you' }))
-  server = await startServer({ MAIL_URL: mailbox.url, WEBHOOK_ALLOW_PRIVATE: 'true' })
+  return startServer({ MAIL_URL: mailbox.url, WEBHOOK_ALLOW_PRIVATE: 'true' })
 })
 test.afterAll(async () => {
-  await server.close()
+  await owner.server().close()
   await Promise.all([receiver.close(), mailbox.close()])
 })
-test.beforeEach(async ({ page }) => {
-  account = await anAccount(server)
-  await arrive(page, server, account)
-})
-
-const call = <Answer>(method: string, path: string, body?: object) =>
-  callAs<Answer>(server, account, method, path, body)
 
 const aForm = (title = 'Feedback') =>
-  call<Form>('POST', '/forms/', {
+  owner.call<Form>('POST', '/forms/', {
     title,
     structure: {
       fields: [
@@ -43,9 +34,9 @@ const aForm = (title = 'Feedback') =>
 
 /** A visitor who answers, by the API. */
 async function answer({ id }: Pick<PublicForm, 'id'>, name: string, email: string): Promise<void> {
-  const session = await call<Session>('POST', `/public/forms/${id}/sessions`, { type: 'voice' })
+  const session = await owner.call<Session>('POST', `/public/forms/${id}/sessions`, { type: 'voice' })
   const completedAt = new Date().toISOString()
-  await call('POST', `/sessions/${session.id}/submit`, {
+  await owner.call('POST', `/sessions/${session.id}/submit`, {
     responses: {
       a: { fieldId: 'a', fieldType: 'text', value: name, completedAt },
       b: { fieldId: 'b', fieldType: 'email', value: email, completedAt },
@@ -55,13 +46,13 @@ async function answer({ id }: Pick<PublicForm, 'id'>, name: string, email: strin
 
 /** @returns milliseconds between the last attempt of a test and the next one; what is being sent cannot be sent again */
 async function pauseOfTest({ id }: Form): Promise<number> {
-  const { data } = await call<Deliveries>('GET', `/forms/${id}/deliveries`)
+  const { data } = await owner.call<Deliveries>('GET', `/forms/${id}/deliveries`)
   const { last_attempt_at: last, next_attempt_at: next } = data.find(({ kind }) => kind === 'test') ?? {}
   return Date.parse(next ?? '') - Date.parse(last ?? '')
 }
 
 async function open(page: Page, { id }: Form): Promise<void> {
-  await page.goto(`${server.url}/forms/${id}/settings`)
+  await page.goto(owner.address(`/forms/${id}/settings`))
   await expect(page.getByRole('heading', { name: 'Form Settings' })).toBeVisible()
 }
 
@@ -81,7 +72,7 @@ const logRow = (page: Page, what: string) => page.getByRole('group', { name: `${
 
 test('mails tell the owner of each response, and the respondent gets a copy', async ({ page }) => {
   const form = await aForm('Visitor feedback')
-  await page.goto(`${server.url}/forms/${form.id}/edit`)
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
   await page.getByRole('link', { name: 'Form settings' }).click()
   await expect(page.getByRole('heading', { name: 'Form Settings' })).toBeVisible()
   await expectAccessible(page)
@@ -97,10 +88,10 @@ test('mails tell the owner of each response, and the respondent gets a copy', as
     [1, undefined, undefined],
     [1, undefined, undefined],
   ])
-  expect(to(account.email)).toMatchObject({ subject: 'New response: Visitor feedback' })
-  expect(to(account.email)?.text).toContain('<b>Grace</b>')
-  expect(to(account.email)?.html).toContain('&lt;b&gt;Grace&lt;/b&gt;')
-  expect(to(account.email)?.text).toContain(`${server.url}/forms/${form.id}/responses`)
+  expect(to(owner.account().email)).toMatchObject({ subject: 'New response: Visitor feedback' })
+  expect(to(owner.account().email)?.text).toContain('<b>Grace</b>')
+  expect(to(owner.account().email)?.html).toContain('&lt;b&gt;Grace&lt;/b&gt;')
+  expect(to(owner.account().email)?.text).toContain(owner.address(`/forms/${form.id}/responses`))
   expect(to('grace@example.com')).toMatchObject({ subject: 'Your answers: Visitor feedback' })
   await page.reload()
   await expect(page.getByRole('radio', { name: 'For each response' })).toBeChecked()
@@ -229,7 +220,7 @@ test('days to keep responses say what they mean, and are asked about before they
   await expectToast(page, 'Success!', 'Settings saved successfully!')
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Days' })).toHaveValue('30')
-  await page.goto(`${server.url}/forms/${form.id}`)
+  await page.goto(owner.address(`/forms/${form.id}`))
   await expect(page.getByText('Answers are deleted after 30 days.')).toBeVisible()
   await expectAccessible(page)
 })
@@ -297,9 +288,9 @@ test('a webhook whose secret cannot be read says so, and sends again once the se
   const form = await aForm()
   await open(page, form)
   await addWebhook(page, receiver.url)
-  await server.stop()
-  await server.start({ SECRET_KEY: 'another key of this server '.repeat(2) })
-  await arrive(page, server, account)
+  await owner.server().stop()
+  await owner.server().start({ SECRET_KEY: 'another key of this server '.repeat(2) })
+  await arrive(page, owner.server(), owner.account())
   await open(page, form)
   await expect(page.getByText('Not sending')).toBeVisible()
   await expect(page.getByText(/Its secret cannot be read, since the key of this server changed/)).toBeVisible()
@@ -314,8 +305,8 @@ test('a webhook whose secret cannot be read says so, and sends again once the se
 
 test('the settings of another person’s form are as if absent', async ({ page }) => {
   const form = await aForm()
-  await arrive(page, server, await anAccount(server))
-  await page.goto(`${server.url}/forms/${form.id}/settings`)
+  await arrive(page, owner.server(), await anAccount(owner.server()))
+  await page.goto(owner.address(`/forms/${form.id}/settings`))
   await expect(page.getByRole('alert')).toContainText('Form not found')
   await expectAccessible(page)
 })

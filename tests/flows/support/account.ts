@@ -84,13 +84,16 @@ async function arriveWith(page: Page, { url }: RunningServer, token: string): Pr
   await page.evaluate((accessToken) => localStorage.setItem('access_token', accessToken), token)
 }
 
-/** For a file of flows: the shared server, and in each flow an account that has just signed up and logged in. */
-export function anOwner() {
+/**
+ * For a file of flows: a server, and in each flow an account that has just signed up and logged in.
+ * @param open the file's own server, which it closes itself; the shared one is enough for most
+ */
+export function anOwner(open: () => Promise<RunningServer> = sharedServer) {
   let server: RunningServer
   let account: Account
   let token: string
   test.beforeAll(async () => {
-    server = await sharedServer()
+    server = await open()
   })
   test.beforeEach(async ({ page }) => {
     account = await anAccount(server)

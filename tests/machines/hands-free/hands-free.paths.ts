@@ -121,7 +121,13 @@ export const failing = explore(handsFreeMachine, {
     { type: 'review.said' },
     { type: 'repeat.said' },
   ],
-  key: ({ context }) => [context.silences, context.misses, context.strangeSounds, context.wasInterrupted],
+  // A rest counts its sounds anew: elsewhere the last rest's number would make twelve places of each.
+  key: (snapshot) => [
+    snapshot.context.silences,
+    snapshot.context.misses,
+    snapshot.matches({ on: 'resting' }) && snapshot.context.strangeSounds,
+    snapshot.context.wasInterrupted,
+  ],
 })
 /** What was said before waits for a yes, in this field or in the next. */
 export const unconfirmed = explore(handsFreeMachine, {

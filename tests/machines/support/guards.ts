@@ -19,9 +19,12 @@ export function watchGuards<M extends AnyStateMachine>(machine: M, note: OnOutco
 
 /** Made of the public combinators alone: the first branch notes true, the second is evaluated only after false. */
 function watch(guard: Guard, transition: string, note: OnOutcome): Guard {
-  const noted = (outcome: boolean) => () => {
-    note(guardItem(guard, transition, outcome))
-    return outcome
+  const noted = (outcome: boolean) => {
+    const item = guardItem(guard, transition, outcome)
+    return () => {
+      note(item)
+      return outcome
+    }
   }
   return or([and([watchWithin(guard, transition, note), noted(true)]), noted(false)])
 }

@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Place } from '../../../server/store/database.ts'
 import { migrate } from '../../../server/store/migrate.ts'
-import { type Cluster, hasPostgres, startPostgres } from './postgres.ts'
+import { hasPostgres, startPostgres } from './postgres.ts'
 
 /** Gives a place for data without any, each time another one. */
 export type NewPlace = () => Promise<Place>
 
 interface Kind {
   name: string
-  start(isMigrated: boolean): Promise<{ databaseUrl(): Promise<string | undefined>; stop(): Promise<void> }>
+  start(isMigrated: boolean): Promise<{ newPlace: NewPlace; stop(): Promise<void> }>
 }
 
 const folders: string[] = []
@@ -24,30 +24,38 @@ export const newFolder = (): string => {
 
 const sqlite: Kind = {
   name: 'SQLite',
-  start: async () => ({ databaseUrl: async () => undefined, stop: async () => {} }),
+  async start(isMigrated) {
+    const like = isMigrated ? newFolder() : undefined
+    if (like !== undefined) await makeTables({ databaseUrl: undefined, dataDir: like })
+    const newPlace = async () => {
+      const dataDir = newFolder()
+      if (like !== undefined) cpSync(like, dataDir, { recursive: true })
+      return { databaseUrl: undefined, dataDir }
+    }
+    return { newPlace, stop: async () => {} }
+  },
 }
 
 const postgres: Kind = {
   name: 'PostgreSQL',
   async start(isMigrated) {
     const { createDatabase, stop } = await startPostgres()
-    const like = isMigrated ? await aMigratedDatabase(createDatabase) : undefined
-    return { databaseUrl: () => createDatabase(like), stop }
+    const like = isMigrated ? await createDatabase() : undefined
+    if (like !== undefined) await makeTables({ databaseUrl: like, dataDir: '' })
+    return { newPlace: async () => ({ databaseUrl: await createDatabase(like), dataDir: newFolder() }), stop }
   },
 }
 
-async function aMigratedDatabase(createDatabase: Cluster['createDatabase']): Promise<string> {
-  const databaseUrl = await createDatabase()
-  const database = openDatabase({ databaseUrl, dataDir: '' }, () => {})
+async function makeTables(place: Place): Promise<void> {
+  const database = openDatabase(place, () => {})
   await migrate(database)
   await database.destroy()
-  return databaseUrl
 }
 
 /** Runs the same suite on SQLite and on PostgreSQL. Where there is none its half is left out, but never in CI. */
 export const onBothDatabases = (suite: (newPlace: NewPlace) => void) => onBoth(suite, false)
 
-/** The same on databases of PostgreSQL that have their tables: a copy of them takes a part of the time of making them. */
+/** The same on databases that have their tables: a copy of them takes a part of the time of making them. */
 export const onBothMigratedDatabases = (suite: (newPlace: NewPlace) => void) => onBoth(suite, true)
 
 function onBoth(suite: (newPlace: NewPlace) => void, isMigrated: boolean): void {
@@ -60,7 +68,7 @@ function onBoth(suite: (newPlace: NewPlace) => void, isMigrated: boolean): void 
       await running.stop()
       folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }))
     })
-    suite(async () => ({ databaseUrl: await running.databaseUrl(), dataDir: newFolder() }))
+    suite(() => running.newPlace())
   })
   it.skipIf(hasPostgres || process.env['CI'] !== 'true')('has a PostgreSQL to run on', () =>
     expect(hasPostgres).toBe(true),
