@@ -8,7 +8,7 @@ import {
   withoutThousands,
 } from '../../en/transcript/explained/in-plain-words.ts'
 import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
-import { orNamed } from '../../shared/clauses/named.ts'
+import { orNamed, unlessBothNamed } from '../../shared/clauses/named.ts'
 import { unlessSaidBeside } from '../../shared/clauses/said-beside.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
@@ -157,7 +157,7 @@ export const choice = unlessSaidBeside(TO_SOMEBODY)(
                   leaveGiven(
                     inOwnWords(
                       unlessElsewhere(
-                        inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+                        inWholeVerbs(ownClause(TURNS, unlessBothNamed(TURNS)(inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY)))))),
                       ),
                     ),
                   ),

@@ -1,5 +1,5 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
-import { orNamed } from '../../shared/clauses/named.ts'
+import { orNamed, unlessBothNamed } from '../../shared/clauses/named.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { unlessTalk } from './around/said-beside.ts'
 import { TURNS } from './around/turns.ts'
@@ -154,7 +154,7 @@ const led = reading((heard, { options }) => withoutLeads(options, heard))
 
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
 export const choice = layered(
-  ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))),
+  ownClause(TURNS, unlessBothNamed(TURNS)(inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY))))),
   bySlot,
   firmly,
   beforeReason,

@@ -8,7 +8,7 @@ import {
   type PlainWords,
   questionMark,
 } from '../../en/transcript/explained/in-plain-words.ts'
-import { orNamed } from '../../shared/clauses/named.ts'
+import { orNamed, unlessBothNamed } from '../../shared/clauses/named.ts'
 import { unlessSaidBeside } from '../../shared/clauses/said-beside.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translate } from '../../shared/translation.ts'
@@ -125,7 +125,7 @@ const FRENCH: PlainWords = {
 
 /** Takes what was said in French to a question with options, of which one is wanted. */
 export const choice = layered(
-  ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, choiceIn(VOCABULARY)))),
+  ownClause(TURNS, unlessBothNamed(TURNS)(inLabels(WORDING, inPlainWords(FRENCH, choiceIn(VOCABULARY))))),
   toldBy,
   withoutLacking,
   insteadOfFormer,

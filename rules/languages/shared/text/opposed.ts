@@ -4,6 +4,8 @@ import type { Layer } from '../normalise.ts'
 interface Opposition {
   /** Words that deny what follows them in their clause: "we haven't got one". */
   denies: RegExp
+  /** What denies the words before it: "Siemens ist es nicht". */
+  deniesAfter?: RegExp
   /** A question within what was said: "what do I put". */
   asks: RegExp
   /** Ends a clause. */
@@ -15,7 +17,7 @@ const PART_MAX = 0.8
 
 /** Asks again rather than to propose a part of words that deny it, or that ask something. */
 export const unlessOpposed =
-  ({ denies, asks, but }: Opposition): Layer =>
+  ({ denies, deniesAfter, asks, but }: Opposition): Layer =>
   (read) =>
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
@@ -27,5 +29,10 @@ export const unlessOpposed =
         .slice(0, at)
         .split(/[,.;:!?]/u)
         .at(-1) ?? ''
-    return asks.test(heard) || denies.test(clause.split(but).at(-1) ?? '') ? undefined : found
+    const parts = clause.split(but)
+    const [first = ''] = found.value.split(' ')
+    const isDenied =
+      denies.test(parts.length > 1 ? (parts.at(-1) ?? '') : `${clause}${first}`) ||
+      deniesAfter?.test(heard.slice(at + found.value.length)) === true
+    return isDenied || asks.test(heard) ? undefined : found
   }
