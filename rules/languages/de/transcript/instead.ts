@@ -4,8 +4,10 @@ import { SOMEBODY } from './kin.ts'
 /** How an utterance begins that answers nothing yet: sounds, assent, politeness. */
 const START = String.raw`^(?:(?:äh+m?|öh+m?|hm+|puh|oh|ach|na|naja|ja|nein|also|tja|uff|okay|gut|du|entschuldigung|sorry|bitte|moment|da|das|ehrlich gesagt) )*`
 /** What is asked of the form itself: whether it must be filled in, with what, and how much of it. */
-const FILLING = '(?:hin|rein|hinein|auf)?schreiben|eintragen|ausfüllen|angeben|eingeben|beantworten|antworten|(?:leer|frei|offen|aus) ?lassen'
-const BESIDE_FILLING = 'denn|da|hier|das|es|jetzt|überhaupt|auch|was|etwas|alles|eigentlich|noch|unbedingt|anderes|mehr|nur|so|genau'
+const FILLING =
+  '(?:hin|rein|hinein|auf)?schreiben|eintragen|ausfüllen|angeben|eingeben|beantworten|antworten|(?:leer|frei|offen|aus) ?lassen'
+const BESIDE_FILLING =
+  'denn|da|hier|das|es|jetzt|überhaupt|auch|was|etwas|alles|eigentlich|noch|unbedingt|anderes|mehr|nur|so|genau'
 const LATER = 'später|nachher|gleich|morgen|am ende|zum schluss|zum ende|danach|ein andermal|noch|erst|dann'
 
 /**

@@ -51,11 +51,11 @@ import { unlessOfSomebody } from './options/owners.ts'
 import { unlessJoined } from './options/coordinated.ts'
 import { orOtherOfTwo } from './options/other-of-two.ts'
 import { onCondition, orNoLonger } from './options/lapsed-yes.ts'
-import { asNamed } from './options/periods.ts'
+import { asNamed, asNumbered } from './options/periods.ts'
 import { unlessReversed, withRelation } from './options/relations.ts'
 import { bySlot } from './options/slots.ts'
 import { ANSWERS, LISTS } from './options/lexicons.ts'
-import { orNone } from './options/none.ts'
+import { orNone, orVerdicts } from './options/none.ts'
 import { beforeReason, withoutReason } from './around/reasons.ts'
 import { plainlyWished } from './options/told.ts'
 import { hour, withHalvesOfDay } from './options/hours.ts'
@@ -189,12 +189,14 @@ export const choice = layered(
   withoutHesitation,
   orNamed(TURNS),
   lackingNoun,
+  asNumbered,
   unlessTalk,
 )
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
 export const checkbox = layered(
   ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY)))),
+  orVerdicts,
   orNone,
   withoutReason,
   beforeReason,

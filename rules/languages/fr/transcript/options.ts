@@ -46,6 +46,10 @@ import { TURNS } from './turns.ts'
 import { WORDING } from './wording.ts'
 import { frenchLexicon, frenchWords } from './words.ts'
 import { regex } from '../../shared/regex.ts'
+import { orByNumber } from '../../shared/answers/by-number.ts'
+import { orAll, orNothing, orVerdicts } from './options/all.ts'
+import { number } from './number.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
 
 /** "Une liste d'attente" is no filler, and "Bonsoir" may be an answer. */
 const politeness = frenchLexicon({ ...FILLERS, waiting: "d'attente|en attente" })
@@ -145,6 +149,7 @@ export const choice = layered(
   oneOfTwo,
   orNamed(TURNS),
   lackingNoun,
+  orByNumber({ number, cardinalAt, denies: TURNS.denies }),
   unlessSaidBeside(TO_SOMEBODY),
 )
 
@@ -164,5 +169,8 @@ export const checkbox = layered(
   ofWhomIsAsked,
   unlessLacked(LACKED),
   withOpenEnd,
+  orAll,
+  orVerdicts,
+  orNothing,
   unlessSaidBeside(TO_SOMEBODY),
 )

@@ -64,7 +64,7 @@ const LABEL_CALLED = /^(?:el|la) (?<noun>\p{L}{4,}) se llama (?<own>[^,.;:?]{2,5
 
 /** What the person says instead of it: "de Guadalajara, o más bien de Zapopan". */
 const RATHER =
-  /^.{2,60}?[\s,.]+(?:(?:(?:o|bueno|o sea|no),? )+más bien|(?:o )?mejor dicho),? (?:(?:de|desde|en|a) )?(?<own>.{2,60})$/iu
+  /^.{2,60}?[\s,.]+(?:(?:(?:o|bueno|o sea|no),? )+más bien|no,? mejor(?! no)|(?:o )?mejor dicho),? (?:(?:de|desde|en|a) )?(?<own>.{2,60})$/iu
 
 /** What is told of somebody after the name, where a question asks who: "mi cuñada Pilar, que viene aquí mucho". */
 const WHO_IS = regex('iu')`

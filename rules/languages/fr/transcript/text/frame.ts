@@ -1,7 +1,7 @@
 import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
 import { CLAUSES } from './clauses.ts'
 import type { LineFrame } from '../../../shared/text/dictation.ts'
-import { leadOf } from '../../../shared/text/line.ts'
+import { leadOf, leadOfPlace } from '../../../shared/text/line.ts'
 import { meets, ONE_WORD } from '../../../shared/text/written.ts'
 import { codeOf } from './codes.ts'
 import { TURNS } from '../turns.ts'
@@ -10,7 +10,17 @@ import { regex } from '../../../shared/regex.ts'
 /** "Le film s'appelle", "le titre c'est": after these stands the title, whatever it says. */
 const TITLED = String.raw`(?:(?:ça|il|elle|(?:le|la|mon|ma|notre) (?:livre|film|roman|chanson|album|jeu|pièce|spectacle)) s['’]appelle|(?:le|son) titre (?:c['’]est|est))`
 
-const THING = String.raw`(?:mon|ma|notre|son|sa|leur|le|la|l['’]) ?(?:[\p{L}-]+ ){1,3}`
+/** "Mon nom", and set apart: "notre société, c'est". */
+const THING = String.raw`(?:mon|ma|notre|son|sa|leur|le|la|l['’]) ?(?:[\p{L}-]+ ){0,2}(?:(?:[\p{L}-]|['’](?!est))+,? )`
+
+/** Whom to turn to: "vous pouvez appeler", "adressez-vous à". */
+const TURN_TO = String.raw`(?:(?:vous pouvez|tu peux|on peut|il faut|faut) )?(?:appel(?:ez|er|le)(?!-moi| moi)|contact(?:ez|er|e)|joign(?:ez|dre)|prév(?:enez|enir)|(?:vous )?adress(?:ez-vous|er) (?:à|au)|voyez avec|téléphon(?:ez|er) à)(?: plutôt| directement)?`
+
+/** What is used, played, done or eaten, with its article: "je prends du". */
+const USES = String.raw`(?:(?:ça fait|il y a|voilà) (?:\p{L}+ ){1,3}que )?(?:je|j['’]|on|nous) ?(?:pren(?:ds|d|ons)|fai(?:s|t)|joue|jouons|mange|bois|pratique|étudie|suis (?:des|un) cours|suis une formation)(?: (?:du(?! côté)|de la|de l['’]|des(?: études (?:de|d['’]))?|de|d['’]|le|la|l['’]|une?|au|à la|à l['’]|en|comme))?`
+
+/** A part of a country or a town by what it is: "le quartier". */
+const PLACE = 'ville|commune|quartier|village|canton|département|région|arrondissement|hameau'
 
 /** "Deux m", "un y", "c k", "un tiret". */
 const LETTER = String.raw`(?:deux |double |un |une )?(?:[a-zà-ÿ](?: [a-zà-ÿ](?![a-zà-ÿ]))*|tiret|apostrophe|espace)(?: (?:à la fin|au début))?`
@@ -36,13 +46,16 @@ function isMet(answer: string, sign: string): boolean {
   return place === 'au début' ? answer.startsWith(name) : answer.endsWith(name)
 }
 
+const thingOf = leadOf('le|la|les|mon|ma|notre|son|sa|de|du', "est|serait|sera|c[’']est")
+
 export const FRAME: LineFrame = {
   opening: regex('iu')`
     ^(?:(?:bonjour|bonsoir|salut|euh+|heu+|mmm+|hum|oh|ah|ben|bah|bon|alors|eh bien|oui|ouais|voyons|donc|tiens
         |d['’]accord|(?:c['’]est une )?bonne question|laissez-moi réfléchir|je dirais que|je dirais|je crois que
         |je pense que|disons|s['’]il vous plaît|juste|tout simplement)[,.…]*\s+)+`,
   lead: regex('iu')`
-    ^(?:moi,? )?(?:(?:c['’]est|ce serait|ce sera|ça serait) pour(?= (?:une?|le|la|les|des?|du|mon|ma|mes|notre|nos) )
+    ^(?:moi,? )?(?:${TURN_TO}|${USES}|avant,? (?:je m['’]appelais|c['’]était)|(?:c['’]est|(?:ça|ce) (?:sera|serait)) donc
+      |(?:c['’]est|ce serait|ce sera|ça serait) pour(?= (?:une?|le|la|les|des?|du|mon|ma|mes|notre|nos) )
       |(?:c['’]est (?:au sujet|à propos)|il s['’]agit) (?:du(?= )|des(?= )|de(?= )|d['’])
       |(?:ça|cela) concerne
       |(?:c['’]est|ce serait|ce sera|ça serait|il s['’]agit)
@@ -59,7 +72,7 @@ export const FRAME: LineFrame = {
   closing: regex('iu')`
     (?:[\s,]+(?:s['’]il vous plaît|s['’]il te plaît|merci|merci beaucoup
         |depuis (?:\p{L}+ )?(?:ans|mois|longtemps|peu)|maintenant|actuellement|pour le moment|pour l['’]instant
-        |je crois|je pense|sans doute|voilà|c['’]est tout))+[.!]?$`,
+        |je crois|je pense|sans doute|voilà|c['’]est tout|(?:le|tous les|chaque) (?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?)))+[.!]?$`,
   idle: {
     before: /^(?:(?:euh+|heu+|mmm+|hum|oh|ah|ben|bah)[,.…]*\s+)+/iu,
     after:
@@ -85,14 +98,14 @@ export const FRAME: LineFrame = {
       (?:avec (?<sign>${LETTER}(?:,? et (?:avec )?${LETTER})*)|(?<sign>attaché|en un (?:seul )?mot))[.!]?$`,
     isMet: (answer, sign) => sign.split(/,? et (?:avec )?/u).every((each) => isMet(answer, each)),
   },
-  leadBy: leadOf('le|la|les|mon|ma|notre|son|sa|de|du', "est|serait|sera|c[’']est"),
+  leadBy: (label) => leadOfPlace(PLACE, "(?:dans |à |de )?(?:le|la|l['’])", "d(?:e |['’])")(label) ?? thingOf(label),
   talks: regex('u')`
     ^(?:(?:ben|bah|euh|bon|alors|et|mais|oui|pardon) )*(?:(?:je|j'|on|nous) ?(?:ne |n'|n')?
       (?:(?:sais|peux|veux|étais|avais|croyais|dois|voulais)(?= )|ai (?:pas|plus|rien|jamais|une question)(?= |$))
       |(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|à quoi|combien|puis-je|dois-je|faut-il) )`,
   slip: regex('iu')`
     \s*[,.…]*\s*(?:(?<!\p{L})(?:ah|oh|non|attendez|attends|euh),? )*(?<!\p{L})
-    (?:pardon|(?:excusez|excuse)-moi|(?<=[,.;…] )non(?=,)|(?:euh|ah|oh),? non|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+
+    (?:pardon|(?:excusez|excuse)-moi|(?<=[,.;…] )non(?=,)|(?:euh|ah|oh),? non|je veux dire|je voulais dire|(?:ou|non,?) plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+
     (?=\S)`,
   asks: {
     others: TURNS.asksOthers,
@@ -100,7 +113,7 @@ export const FRAME: LineFrame = {
     comments: /commentaire|remarque|(?<!\p{L})(?:demandes?|besoins?|souhaits?)(?!\p{L})|autre chose|particul/iu,
     code: /postal|passeport|immatriculation|plaque|\bcode\b|r[eé]f[eé]rence|num[eé]ro (?:de|d['’])/iu,
     story:
-      /pourquoi|(?<!\p{L})(?:raisons?|motifs?)(?!\p{L})|^(?!lieu|endroit|adresse|date|nom|num[ée]ro|r[ée]f|personne|mod[èe]le).*(?:panne|probl[eè]me|sympt[oô]me|anomalie)|comment(?!.*(?:appel|nomm))|d[eé]cri|expli|racont/iu,
+      /pourquoi|(?<!\p{L})(?:raisons?(?! sociale)|motifs?)(?!\p{L})|^(?!lieu|endroit|adresse|date|nom|num[ée]ro|r[ée]f|personne|mod[èe]le).*(?:panne|probl[eè]me|sympt[oô]me|anomalie)|comment(?!.*(?:appel|nomm))|d[eé]cri|expli|racont/iu,
     open: /\?\s*$|^(?:qu|o[uù]|comment|quand|pourquoi|combien|d[eé]cri|expli|racont|indiqu|veuillez)/iu,
     title: /groupe|[eé]quipe|bateau|s[eé]rie|jeu|[eé]mission/iu,
     name: regex('iu')`
