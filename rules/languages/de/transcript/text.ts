@@ -4,10 +4,11 @@ import { CLAUSES } from './lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
 import { askedWhere } from '../../shared/clauses/asked-where.ts'
-import { leadOf, leadOfPlace } from '../../shared/text/line.ts'
+import { leadOf } from '../../shared/text/line.ts'
+import { leadOfPlace } from '../../shared/text/lead-of-place.ts'
 import type { Found, Words } from '../../shared/normalise.ts'
 import { textIn } from '../../shared/text/index.ts'
-import { unlessOpposed } from '../../shared/text/opposed.ts'
+import { unlessDenied } from './around/opposed.ts'
 import { spelled } from './addresses/letters.ts'
 import { ASIDES } from './asides.ts'
 import { INSTEAD_OF_ANSWER } from './instead.ts'
@@ -200,19 +201,8 @@ const UNNAMED = germanRegex('iu')`
 
 const unlessUnnamed = askedWhere(({ heard }) => UNNAMED.test(heard))
 
-/** What denies a part of a text, or asks something with it. */
-const OPPOSED = {
-  denies: /(?<!\p{L})(?:nicht|nie|niemals|niemand|nichts|weder|ohne|keine?[nmrs]?)(?!\p{L})/iu,
-  deniesAfter: germanRegex('iu')`
-    ^(?:(?!(?<!\p{L})(?:wenn|weiß|sicher|weil|aber|sondern|genau)(?!\p{L}))[^,.;:!?])*(?<!\p{L})(?:nicht|nie|niemals)(?!\p{L})`,
-  asks: germanRegex('iu')`
-    (?<!\p{L})(?:was|wie|wo|wer|wann|warum|welche[nmrs]?) (?:soll|muss|darf|kann|ist|sind|war|heißt|hieß|heißen|kommt|meinen|schreibe?|trage?|mache?|steht|geht)(?!\p{L})
-    |^(?:\p{L}+,? )?(?:läuft|ist|sind|war|kommt|geht|soll|muss|darf|kann|hast|haben|weißt|heißt) (?:das|es|der|die|ich|man|du|sie|er|ihr|wir)(?!\p{L})[^.!]*\?`,
-  but: /(?<!\p{L})(?:aber|sondern|(?:es|das|er|sie|der|die) (?:ist|heißt|heisst|war|wäre))(?!\p{L})/iu,
-}
-
 /** Words as they were said, in one line. */
-export const text = unlessOpposed(OPPOSED)(
+export const text = unlessDenied(
   insteadOfSlip(
     insteadOfDenied(spelledPlate(wholeName(withPostcode(unlessUnnamed(textIn(GERMAN, { isLine: true })))))),
   ),

@@ -1,5 +1,7 @@
-import type { FieldOption } from '../../../../contract/types.gen.ts'
 import { orNamed, unlessBothNamed } from '../../shared/clauses/named.ts'
+import { orByNumber } from '../../shared/answers/by-number.ts'
+import { number } from './number.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { unlessTalk } from './around/said-beside.ts'
 import { TURNS } from './around/turns.ts'
@@ -28,7 +30,7 @@ import {
   unreal,
 } from './options/grammars.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
-import { firmly } from './options/noes.ts'
+import { deniedAfter, firmly } from './options/noes.ts'
 import { beforeUnfit, withoutTopic } from './options/topics.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { withoutDegrees, withoutQuality } from './options/degrees.ts'
@@ -51,7 +53,7 @@ import { unlessOfSomebody } from './options/owners.ts'
 import { unlessJoined } from './options/coordinated.ts'
 import { orOtherOfTwo } from './options/other-of-two.ts'
 import { onCondition, orNoLonger } from './options/lapsed-yes.ts'
-import { asNamed, asNumbered } from './options/periods.ts'
+import { asNamed } from './options/periods.ts'
 import { unlessReversed, withRelation } from './options/relations.ts'
 import { bySlot } from './options/slots.ts'
 import { ANSWERS, LISTS } from './options/lexicons.ts'
@@ -64,7 +66,6 @@ import { surelyAnswer } from './around/doubts.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { WORDING } from './wording.ts'
 import { unlessLedToByKnownWords } from './before/index.ts'
-import { regex } from '../../shared/regex.ts'
 
 /** "Lista de espera" is no filler. */
 const politeness = lexicon({
@@ -135,20 +136,6 @@ const SPANISH: PlainWords = {
   },
 }
 
-/** "Fiebre no", "la sierra no hace falta": what is denied may stand before the no. */
-function deniedAfter(options: readonly FieldOption[], said: string): string {
-  const last = new Set(options.map(({ label }) => label.toLowerCase().match(/[\p{L}\p{N}]+(?=\W*$)/u)?.[0] ?? ''))
-  return said.replace(DENIED, (all, word: string) =>
-    word !== 'yes' && word !== 'no' && last.has(word) ? `${word} isnt` : all,
-  )
-}
-
-const DENIED = regex('gu')`
-  (?<![\p{L}\p{N}])([\p{L}\p{N}]+) not?
-  (?: (?:puedo|podemos|puede|me (?:viene|va) bien)|(?: hace(?:n)? falta| (?:es|son|quiero|queremos|necesito
-    |necesitamos
-    |tengo|tenemos|hay))?(?= *(?:$|,| and )))`
-
 /** Reads an answer without what only leads to it or ends it. */
 const led = reading((heard, { options }) => withoutLeads(options, heard))
 
@@ -189,7 +176,7 @@ export const choice = layered(
   withoutHesitation,
   orNamed(TURNS),
   lackingNoun,
-  asNumbered,
+  orByNumber({ number, cardinalAt, denies: TURNS.denies }),
   unlessTalk,
 )
 

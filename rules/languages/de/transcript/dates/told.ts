@@ -1,5 +1,5 @@
 import { ofTwoDays } from '../../../shared/days/two-days.ts'
-import { toldAsPast } from '../../../shared/days/told-as-past.ts'
+import { toldAsPast } from '../../../en/transcript/dates/told-as-past.ts'
 import { withoutOwnSubject } from '../../../shared/days/own-subject.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'

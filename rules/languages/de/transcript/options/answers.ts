@@ -108,7 +108,6 @@ export const LISTS = lexicon(
     weekly: 'jede woche|wöchentlich|einmal die woche|einmal pro woche|einmal in der woche|einmal wöchentlich',
     fortnightly: 'alle zwei wochen|alle vierzehn tage|vierzehntägig|zweiwöchentlich',
     quarterly: 'vierteljährlich|quartalsweise|alle drei monate|einmal im quartal|jedes quartal|pro quartal',
-    'half yearly': 'halbjährlich|alle sechs monate|zweimal im jahr',
     monthly: 'jeden monat|monatlich|einmal im monat|einmal pro monat|einmal monatlich',
     yearly: 'jedes jahr|jährlich|einmal im jahr|einmal pro jahr|einmal jährlich|alljährlich',
     never: 'nie|niemals',

@@ -1,5 +1,6 @@
 import type { LineFrame } from '../../../shared/text/dictation.ts'
-import { leadOf, leadOfPlace } from '../../../shared/text/line.ts'
+import { leadOf } from '../../../shared/text/line.ts'
+import { leadOfPlace } from '../../../shared/text/lead-of-place.ts'
 import { meets, ONE_WORD } from '../../../shared/text/written.ts'
 import { regex } from '../../../shared/regex.ts'
 import { TURNS } from '../around/turns.ts'

@@ -1,8 +1,4 @@
-import { orByNumber } from '../../../shared/answers/by-number.ts'
 import { reading } from '../layers.ts'
-import { TURNS } from '../around/turns.ts'
-import { number } from '../number.ts'
-import { cardinalAt } from '../numbers/cardinals.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** How often something is paid or due, by how long it lasts: "el de tres meses" to "Trimestral". */
@@ -23,6 +19,3 @@ export const asNamed = reading((heard, { options }) => {
   const name = NAMES.get(LASTING.exec(heard)?.groups?.span?.toLowerCase() ?? '')
   return labels.find((label) => name !== undefined && label.split(' ').includes(name)) ?? heard
 })
-
-/** Reads the number alone as the option that has it: "el de veinte" to "20 clases". */
-export const asNumbered = orByNumber({ number, cardinalAt, denies: TURNS.denies })

@@ -1,5 +1,5 @@
-import { TOLD_AS_PAST } from '../../en/transcript/dates/tense.ts'
-import type { Layer } from '../normalise.ts'
+import { TOLD_AS_PAST } from './tense.ts'
+import type { Layer } from '../../../shared/normalise.ts'
 
 /** Reads a day with a verb of the past as one that is over: "on m'a opéré le neuf septembre". */
 export const toldAsPast =
