@@ -115,7 +115,7 @@ const FRAME: LineFrame = {
     others: TURNS.asksOthers,
     contact: /kontakt|notfall|ansprechp(?:artner|erson)|abhol|angehörig/iu,
     comments:
-      /(?<!an)frage(?!bogen)|wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis|betreff|anliegen/iu,
+      /(?<!an|rück|nach|um|ab)frage(?!bogen)|wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis|betreff|anliegen/iu,
     code: germanRegex('iu')`
       postleitzahl|\bplz\b|reisepass|passnummer|ausweis|code(?!\p{L})|aktenzeichen|kundennummer|seriennummer|referenz
       |versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer`,
@@ -135,7 +135,7 @@ const FRAME: LineFrame = {
 const GERMAN: Dictation = {
   frame: FRAME,
   asksForWords: germanRegex('iu')`
-    (?<!an)frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild
+    (?<!an|rück|nach|um|ab)frage|titel|motto|(?<!an|ein|wider)spruch|(?<!\p{L})satz|(?<!mit|g)lied|song|film|buch(?!halt|ung|stab)|nachricht|botschaft|überschrift|schlagzeile|zitat|schild(?!dr|er)
     |gesagt|sagte|text|gruß|widmung|aufschrift|beschriftung|gravur|aufdruck|soll .*stehen|stehen soll`,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:äh+m*|öh+m*)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|tja)[,.…]*\s+|(?:also|ja|gut)[,.…]+\s+)+/iu,

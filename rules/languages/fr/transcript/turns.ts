@@ -94,7 +94,7 @@ export const TURNS: Turns = {
     words: regex('giu')`
       (?<!\p{L})(?:(?:(?:un peu|bien|jamais|largement|légèrement) )*(?:(?:plus|moins) de|au[- ]dessus de|en[- ]dessous de|au[- ]delà de)(?= ${FROM_TEN})
       |(?<!(?<!\p{L})(?:\d|${BELOW_TEN}) )(?:grand )?(?:maximum|maxi|max|minimum|mini)
-      |bientôt|environ|à peu près|pas loin de|près de|avant(?= le (?:\d|vingt|trente|dix|onze|douze|treize|quatorze|quinze|seize|deux|trois|quatre|cinq|six|sept|huit|neuf|premier))|au (?:grand )?(?:moins|minimum|maximum)|(?:tout )?au plus|pas (?:plus|moins) (?:de|que)|jusqu'à|presque|quasiment|à peine|peut-être|à vue de nez|ou plus|ou quelque chose comme ça|et quelques|et des poussières|à la louche|grosso modo|dans les)(?!\p{L})`,
+      |(?:autour|aux alentours|aux environs) d[ue]|vers(?= le (?:\d|premier|${BELOW_TEN}|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente))|bientôt|environ|à peu près|pas loin de|près de|avant(?= le (?:\d|vingt|trente|dix|onze|douze|treize|quatorze|quinze|seize|deux|trois|quatre|cinq|six|sept|huit|neuf|premier))|au (?:grand )?(?:moins|minimum|maximum)|(?:tout )?au plus|pas (?:plus|moins) (?:de|que)|jusqu'à|presque|quasiment|à peine|peut-être|à vue de nez|ou plus|ou quelque chose comme ça|et quelques|et des poussières|à la louche|grosso modo|dans les)(?!\p{L})`,
     tail: /,?\s*(?<!\p{L})(?:(?:si (?:c'est|vous|possible|ça)|s'il (?:en|y))(?!\p{L}).*|peu importe.*)$/iu,
     either: [/(?<!\p{L})ou(?!\p{L})/giu, 'et'],
   },

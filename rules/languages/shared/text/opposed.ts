@@ -6,8 +6,12 @@ interface Opposition {
   denies: RegExp
   /** What denies the words before it: "Siemens ist es nicht". */
   deniesAfter?: RegExp
-  /** A question within what was said: "what do I put". */
+  /** A question within what was said, or what leaves it open: "what do I put". */
   asks: RegExp
+  /** A question for a code, of which no part without a figure is proposed: "the label is worn off". */
+  asksCode?: RegExp
+  /** A part that is no answer: a verb alone. */
+  none?: RegExp
   /** Ends a clause. */
   but: RegExp
 }
@@ -17,7 +21,7 @@ const PART_MAX = 0.8
 
 /** Asks again rather than to propose a part of words that deny it, or that ask something. */
 export const unlessOpposed =
-  ({ denies, deniesAfter, asks, but }: Opposition): Layer =>
+  ({ denies, deniesAfter, asks, asksCode, none, but }: Opposition): Layer =>
   (read) =>
   (field, heard, circumstances) => {
     const found = read(field, heard, circumstances)
@@ -34,5 +38,6 @@ export const unlessOpposed =
     const isDenied =
       denies.test(parts.length > 1 ? (parts.at(-1) ?? '') : `${clause}${first}`) ||
       deniesAfter?.test(heard.slice(at + found.value.length)) === true
-    return isDenied || asks.test(heard) ? undefined : found
+    const isNone = none?.test(found.value) || (asksCode?.test(field.label ?? '') && !/\d/u.test(found.value))
+    return isDenied || isNone || asks.test(heard) ? undefined : found
   }

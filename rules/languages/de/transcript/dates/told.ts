@@ -21,6 +21,12 @@ const ENDS = germanRegex('iu')`kündig|auszug|mietende|vertragsende|bis wann`
 const END_OF_VERB = germanRegex('iu')`
   (?<=(?<!\p{L})(?:ich|wir|er|sie|es|man|die|der|das)(?!\p{L}).{6,100}) (?:(?:wieder|dann|auch|schon) )*(?:ab|an|auf|aus|ein|los|um|zurück|heim|nach hause|hin|rein|raus|fort)(?=[.!]?$)`
 
+/** The bound that a question asks for: "bis zum fünfzehnten" to "bis wann". */
+const ASKS_LATEST = germanRegex('iu')`bis wann|spätestens|frist(?!\p{L})|deadline|stichtag`
+const LATEST = germanRegex(
+  'iu',
+)`^(?:(?:äh|also|na),? )*(?:bis )?(?:spätestens )?(?:bis )?(?=(?:zum|am|zur) )|,? spätestens(?=[.!]?$)`
+
 /** "Operiert wurde ich am neunten", "den hab ich am zwölften gekauft"; what was arranged is to come. */
 export const byTense = toldAsPast(
   germanRegex('iu')`
@@ -51,7 +57,8 @@ export const asTold =
   (asked, transcript, circumstances) => {
     const label = asked.label ?? ''
     const field: SpokenField = SINCE.test(transcript) ? { ...asked, label: `${label} seit` } : asked
-    const whole = transcript.replace(END_OF_VERB, '')
+    const bare = transcript.replace(END_OF_VERB, '')
+    const whole = ASKS_LATEST.test(label) ? bare.replace(LATEST, '') : bare
     const said = VOCABULARY.asks.past.test(label) ? whole.replace(WAS, '') : whole
     const found = read(field, said.trim() === '' ? transcript : said, circumstances)
     if (found || !ENDS.test(label)) return found

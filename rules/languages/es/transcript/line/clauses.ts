@@ -76,7 +76,7 @@ const ASKS_PERSON = regex('iu')`
   (?<!\p{L})(?:titular|conductora?|acompa[ñn]ante|contacto|recog\p{L}*|recoja|autorizad[oa]|tutora?|emergencias?|responsable|familiar|pareja
     |c[oó]nyuge|beneficiari[oa]|qui[eé]n|persona)(?!\p{L})`
 const KIN_WITH_NAME = regex('iu')`
-  ^(?:(?:pues|bueno|es|será|sería|está|va|a nombre de|(?:el|la) que \p{L}+ es|pon(?:ga|gan)?|a),? )*mi (?:${KIN})(?: mayor| menor| pequeñ[oa])?(?:,| se llama| es)? (?<own>\p{L}{2,}(?: (?:de|del|la|los)){0,2} \p{L}{2,}(?: \p{L}{2,})?)[.!]?$`
+  ^(?:(?:pues|bueno|es|será|sería|está|va|(?:(?:el|la) \p{L}+ )?(?:va a ser|será)|va a \p{L}+r|a nombre de|(?:el|la) que \p{L}+ es|pon(?:ga|gan)?|a),? )*mi (?:${KIN})(?: mayor| menor| pequeñ[oa])?(?:,| se llama| es)? (?<own>\p{L}{2,}(?: (?:de|del|la|los)){0,2} \p{L}{2,}(?: \p{L}{2,})?)[.!]?$`
 
 /** A relative who is not named: "mi hermana, que vive en Lugo". */
 const KIN_UNNAMED = regex('iu')`^(?:(?:pues|bueno|es|será|sería|a|con),? )*(?<who>mi (?:${KIN})),? que (?!se llama)`

@@ -55,7 +55,7 @@ export const FRAME: LineFrame = {
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
       |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos|llevo|llevamos)(?: (?:una?|de|del))?
       |(?:me|se|nos) (?:(?:llam|apellid)(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)
-      |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)
+      |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería|va a ser|será(?! en ))
       |(?:(?:mi|nuestro|nuestra) (?:\p{L}+ ){1,2}|(?:el|la) (?:últim|primer)[oa] )fue
       |trabaj(?:o|amos) como(?: una?)?|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)
       |(?:vengo|venimos|llamo|llamamos|hablo|soy|somos|estoy|estamos) (?:de parte|por parte|en nombre|en representación|por cuenta) del?(?: la)?

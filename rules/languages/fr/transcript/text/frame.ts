@@ -85,7 +85,7 @@ export const FRAME: LineFrame = {
       ^(?:(?:pouvez-vous|vous pouvez|tu peux|peux-tu|pourriez-vous) (?:mettre|noter|écrire|marquer)
         |(?:je|nous|on) (?:re)?cherch(?:e|ons)(?! une? )|(?:je voudrais|j['’]aimerais)|c['’]est|ce (?:sera|serait)|${TITLED}|mettez|mets|notez|écrivez|on va prendre) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:s['’]il (?:vous|te) plaît|merci)[.!]?$/iu,
-    of: /titre|chanson|film|livre/iu,
+    of: /titre|chanson|film|(?<!\p{L})livres?(?!\p{L})/iu,
     names: new RegExp(`^${TITLED} `, 'iu'),
   },
   beside: regex('iu')`
