@@ -17,9 +17,9 @@ const END_OF_MONTH = germanRegex('iu')`
   ende (?=(?:des )?(?:januar|jänner|feb|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\p{L}*[.!]?$)`
 const ENDS = germanRegex('iu')`kündig|auszug|mietende|vertragsende|bis wann`
 
-/** "Wir reisen am dritten Januar wieder ab": the end of a verb, which is no bound of the day. */
+/** "Wir reisen am dritten Januar wieder ab": the end of a verb, which is no bound of the day; what runs out is another matter. */
 const END_OF_VERB = germanRegex('iu')`
-  (?<=(?<!\p{L})(?:ich|wir|er|sie|es|man|die|der|das)(?!\p{L}).{6,100}) (?:(?:wieder|dann|auch|schon) )*(?:ab|an|auf|aus|ein|los|um|zurück|heim|nach hause|hin|rein|raus|fort)(?=[.!]?$)`
+  (?<!(?<!\p{L})(?:läuft|laufen|lief)(?!\p{L}).*)(?<=(?<!\p{L})(?:ich|wir|er|sie|es|man|die|der|das)(?!\p{L}).{6,100}) (?:(?:wieder|dann|auch|schon) )*(?:ab|an|auf|aus|ein|los|um|zurück|heim|nach hause|hin|rein|raus|fort)(?=[.!]?$)`
 
 /** The bound that a question asks for: "bis zum fünfzehnten" to "bis wann". */
 const ASKS_LATEST = germanRegex('iu')`bis wann|spätestens|frist(?!\p{L})|deadline|stichtag`

@@ -55,7 +55,7 @@ export const FRAME: LineFrame = {
         |d['’]accord|(?:c['’]est une )?bonne question|laissez-moi réfléchir|je dirais que|je dirais|je crois que
         |je pense que|disons|s['’]il vous plaît|juste|tout simplement)[,.…]*\s+)+`,
   lead: regex('iu')`
-    ^(?:moi,? )?(?:${TURN_TO}|${USES}|avant,? (?:je m['’]appelais|c['’]était)|(?:c['’]est|(?:ça|ce) (?:sera|serait)) donc
+    ^(?:moi,? )?(?:${TURN_TO}|${USES}|avant,? je m['’]appelais|(?:c['’]est|(?:ça|ce) (?:sera|serait)) donc
       |(?:c['’]est|ce serait|ce sera|ça serait) pour(?= (?:une?|le|la|les|des?|du|mon|ma|mes|notre|nos) )
       |(?:c['’]est (?:au sujet|à propos)|il s['’]agit) (?:du(?= )|des(?= )|de(?= )|d['’])
       |(?:ça|cela) concerne
