@@ -66,9 +66,9 @@ const FRAME: LineFrame = {
         |bei|als|im)|(?:sie|er|es|der|die|das) (?:heißt|hieß)|(?:sie|er|es) (?:ist|war)
       |(?:geboren|aufgewachsen|wohnhaft|tätig|angestellt) (?:in|bei|als|im)
       |(?:ich|wir) (?:(?:studier|unterricht|spiel|mach|lieb|trink|ess|nehm|les|fahr|sprech|hab|benutz|nutz|verwend|besitz|bevorzug|brauch)(?:e|en)?
-        |mag|mögen|hätten? gerne?|bräuchten?)(?: (?:gern|gerne|am liebsten|selbst|selber|morgens|abends|mittags|täglich|jeden (?:tag|morgen|abend)|derzeit|gerade|momentan|zurzeit|aktuell|nur|meistens|eine?n?|'?nen?))*
+        |mag|mögen|hätten? gerne?|bräuchten?)(?: (?:gern|gerne|am liebsten|selbst|selber|morgens|abends|mittags|täglich|jeden (?:tag|morgen|abend)|derzeit|gerade|momentan|zurzeit|aktuell|nur|meistens|eine?n?|'?nen?))*(?: (?:beim|bei(?= \p{Lu}))(?= ))?
       |(?:schreiben sie|tragen sie|notieren sie|nehmen sie|schreib|nennen sie mich|sagen sie|setzen sie)
-      (?: (?:bitte|mal|einfach|da))*|(?:man|die|alle|viele) (?:nennt|nennen) mich(?: (?:alle|immer|nur|einfach))*
+      (?: (?:bitte|mal|einfach|da))*|(?:man|die|alle|viele) (?:kennt mich als|kennen mich als|nennt mich|nennen mich)(?: (?:alle|immer|nur|einfach))*
       |(?:da|dort|es|auf dem \p{L}+|auf der \p{L}+) steht
       |(?:name|nachname|vorname|familienname|ort|wohnort|straße)(?: (?:ist|lautet))?:?)\s+`,
   closing: germanRegex('iu')`

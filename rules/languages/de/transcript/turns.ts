@@ -75,6 +75,7 @@ export const TURNS: Turns = {
           |ihnen (?:passt|recht ist))|wenn noch (?:platz|etwas frei) ist
         |wenn (?:sie|du|ihr) nichts dagegen (?:haben|hast|habt)|wenn (?:es|das) (?:(?:ihnen|dir|euch|sie|dich) )?(?:nichts ausmacht|nicht stört|keine mühe macht)
         |wenn (?:sie|du) so (?:nett|freundlich|lieb) (?:wären|sind|bist|wärst)
+        |(?:ist|wäre|passt|gefällt|geht) (?:mir|uns|bei mir|bei uns)(?: (?:viel|etwas|sogar|da))? (?:lieber|besser|am besten|am liebsten|recht|gut)
         |mehr (?:(?:geht|liegt|ist|brauchen?|haben?|kann) )?(?:ich |wir |leider |einfach |bei uns |bei mir )*nicht
         (?: drin| ausgeben| zahlen)?)[.!]?$`,
     repeated: germanRegex('giu')`

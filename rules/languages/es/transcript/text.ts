@@ -95,8 +95,9 @@ const OPPOSED = unlessOpposed({
   deniesAfter: /^ (?:ya )?no(?=[,.;]|$)/iu,
   asks: regex('iu')`
     ^¿?(?:(?:y|pero|oye|a ver|perdón|bueno|pues),? )*¿?(?:a )?(?:qué|cuál(?:es)?|dónde|quién(?:es)?|cuándo|cuánt[oa]s?|cómo(?! se llama(?!.*\?)))
-    (?: (?:se|me|te|le|lo|la|nos))? (?:es|son|era|fue|está|hay|va|\p{L}*(?:go|po|to|bo|do|mos|aba|ías?))(?!\p{L})|¿(?:es|era|te|se|tú|lo|la) [^?]*\?
-    |(?<!\p{L})(?:todavía|aún) no (?:l[oa] )?(?:sé|sabemos|hemos|he|está|tengo|tenemos)(?!\p{L})|no (?:l[oa] )?(?:he|hemos) decidido`,
+    (?: (?:se|me|te|le|lo|la|nos))? (?:es|son|era|fue|está|hay|va|\p{L}*(?:go|po|to|bo|do|mos|aba|ías?))(?!\p{L})|¿(?:es|era|te|se|tú|lo|la) [^?]*\?`,
+  leavesOpen:
+    /(?<!\p{L})(?:todavía|aún) no (?:l[oa] )?(?:sé|sabemos|hemos|he|está|tengo|tenemos)(?!\p{L})|no (?:l[oa] )?(?:he|hemos) decidido/iu,
   asksCode: FRAME.asks.code,
   none: /^(?:(?:l[ao]s?|le|me|se) )?\p{Ll}+(?:ando|iendo|yendo|ó|ice|izo)$/u,
   but: /(?<!\p{L})(?:pero|sino|aunque|(?:creo|diría|me parece) que|(?<!(?:no|nunca|tampoco|ni) )(?:es|era|se llama|soy))(?!\p{L})/iu,

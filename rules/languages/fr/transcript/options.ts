@@ -47,7 +47,7 @@ import { WORDING } from './wording.ts'
 import { frenchLexicon, frenchWords } from './words.ts'
 import { regex } from '../../shared/regex.ts'
 import { orByNumber } from '../../shared/answers/by-number.ts'
-import { orAll, orNothing, orVerdicts } from './options/all.ts'
+import { orAll, orNothing, orVerdicts, withoutSince } from './options/all.ts'
 import { number } from './number.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 
@@ -149,6 +149,7 @@ export const choice = layered(
   oneOfTwo,
   orNamed(TURNS),
   lackingNoun,
+  withoutSince,
   orByNumber({ number, cardinalAt, denies: TURNS.denies }),
   unlessSaidBeside(TO_SOMEBODY),
 )

@@ -19,8 +19,8 @@ const OPPOSED = {
   asks: regex('iu')`
     (?<!\p{L})(?:qu['’]est-ce|est-ce (?:que?|qu['’])|c['’](?:est|était) quoi|quoi(?=[ ?.!]*$)|quel(?:le)?s? (?:est|sont|était)|où (?:est|on|je|se)|qui (?:est|c['’]est)
       |tu (?:te souviens|te rappelles|sais|as))(?!\p{L})
-    |(?<!\p{L})(?:sais|sait|décidé|choisi|sûre?) pas encore|pas encore (?:sûre?|décidé|choisi|fixé)|on hésite|j['’]hésite
     |(?<!\p{L})comment (?:on|je|ça|elle|il|vous|s['’])[^.!]*\?`,
+  leavesOpen: /(?<!\p{L})(?:sais|sait) pas encore|pas encore (?:sûre?|décidé|choisi|fixé)|on hésite|j['’]hésite/iu,
   asksCode: FRENCH.frame.asks.code,
   but: /(?<!\p{L})(?:mais|plutôt|donc|je (?:crois|pense)(?: que)?|c['’]est|s['’]appelle)(?!\p{L})/iu,
 }

@@ -8,8 +8,8 @@ export const unlessDenied = unlessOpposed({
     ^(?:(?!(?<!\p{L})(?:wenn|weiß|sicher|weil|aber|sondern|genau)(?!\p{L}))[^,.;:!?])*(?<!\p{L})(?:nicht|nie|niemals)(?!\p{L})`,
   asks: germanRegex('iu')`
     (?<!\p{L})(?:was|wie|wo|wer|wann|warum|welche[nmrs]?) (?:soll|muss|darf|kann|ist|sind|war|heißt|hieß|heißen|kommt|meinen|schreibe?|trage?|mache?|steht|geht)(?!\p{L})
-    |(?<!\p{L})(?:noch (?:ganz |völlig )?offen|noch nicht (?:entschieden|sicher|fest|klar)|^entweder)(?!\p{L})
     |^(?:\p{L}+,? )?(?:läuft|ist|sind|war|kommt|geht|soll|muss|darf|kann|hast|haben|weißt|heißt) (?:das|es|der|die|ich|man|du|sie|er|ihr|wir)(?!\p{L})[^.!]*\?`,
+  leavesOpen: /^entweder |(?<!\p{L})noch (?:(?:ganz |völlig )?offen|nicht (?:entschieden|sicher|fest|klar))(?!\p{L})/iu,
   asksCode: germanRegex('iu')`reisepass|passnummer|ausweis|aktenzeichen|\p{L}+nummer(?!\p{L})|postleitzahl`,
   but: /(?<!\p{L})(?:aber|sondern|(?:es|das|er|sie|der|die) (?:ist|heißt|heisst|war|wäre))(?!\p{L})/iu,
 })

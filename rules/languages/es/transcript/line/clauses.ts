@@ -12,7 +12,7 @@ import { regex } from '../../../shared/regex.ts'
 
 /** A question for a place that is no address: a part of a town, or the town. */
 const ASKS_PLACE = regex('iu')`
-  ^¿?(?!.*(?:direcci|calle|indicaci|c[oó]mo llegar|ubicaci|referencia|punto de)).*(?<!\p{L})(?:barrio|colonia|municipio|ciudad|localidad|pueblo|poblaci[oó]n
+  ^¿?(?!.*(?:direcci|calle|indicaci|c[oó]mo llegar|ubicaci|referencia|punto de)).*(?<!\p{L})(?:pa[ií]s|barrio|colonia|municipio|ciudad|localidad|pueblo|poblaci[oó]n
     |provincia|comuna|sector|vereda|urbanizaci[oó]n|distrito|zona|fraccionamiento|residencia|delegaci[oó]n|departamento|partido)(?!\p{L})`
 
 /** Where the place lies, which is no part of its name: "a dos cuadras de la estación", "al lado de Madrid". */
@@ -141,7 +141,12 @@ const isSentence = (named: string): boolean =>
 const isLimited = (label: string, heard: string): boolean =>
   (ASKS_ANY.test(label) && NONE_BUT.test(heard)) || (ASKS_PLACE.test(label) && ONLY_WHERE.test(heard))
 
-function withoutBeside(heard: string, label: string): string {
+/** Where something is studied, which is no part of what is: "estoy estudiando enfermería en la javeriana". */
+const ASKS_STUDY = /carrera|estudi|titulaci[oó]n|grado/iu
+const STUDIED_AT = /(?<=(?<!\p{L})(?:estudi|curs)\p{L}* (?:\p{L}+ ){0,2}\p{L}{4,}) en (?:la|el|una?) .{2,40}$/iu
+
+function withoutBeside(said: string, label: string): string {
+  const heard = ASKS_STUDY.test(label) ? said.replace(STUDIED_AT, '') : said
   if (ASKS_SCHOOL.test(label)) return heard.replace(CHILD, '')
   const place = ASKS_PLACE.test(label) ? heard.replace(WHERE, '').replace(OF_PLACE, '') : heard
   return ASKS_WHO.test(label) ? place.replace(WHO_IS, '') : place

@@ -62,7 +62,7 @@ export const FRAME: LineFrame = {
       |(?:vengo|venimos|vienen?|procede) del?(?: las?)?(?! (?:parte|nombre) de)|estudio|(?:a mí )?me gustan?|prefiero
       |(?:y |solo )?que (?:diga|ponga|lea|aparezca)
       |${PUT}(?: usted| ahí| nomás| por favor)?(?: como| a nombre de)?
-      |(?:va )?a nombre de|(?:llámame|llámeme|ll[aá]menme|(?:(?:todos|todo el mundo|la gente|mis \p{L}+) )?(?:se )?(?:me|le|nos) (?:dicen?|llaman?|conocen?|apodan?)|(?:nos )?hacemos llamar)(?: como)?|juego al?
+      |(?:va )?a nombre de|(?:llámame|llámeme|ll[aá]menme|(?:(?:todos|todo el mundo|la gente|mis \p{L}+) )?(?:se )?(?:me|le|nos) (?:dicen?|llaman?|conocen?|apodan?)|(?:nos )?hacemos llamar)(?: como)?|jueg(?:o|a|amos) (?:al?|en|con|para)(?: el| la)?
       |practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama
       |(?:nombre|apellido) del? \p{L}+)\s+`,
   closing: regex('iu')`

@@ -25,3 +25,11 @@ export const orVerdicts = byVerdicts({
 export const orNothing = reading((heard) => (NOTHING.test(heard) ? 'rien' : heard))
 const NOTHING = regex('iu')`
   ^(?:(?:euh|ben|bah|non|alors|moi|ah),? )*(?:(?:je|j['’]|on|nous) ?(?:ne |n['’])?(?:suis|sommes|est|ai|avons|a|prends|prenons|supporte|pratique|veux|fais|utilise)(?: (?:allergique|intolérante?|besoin|sensible))?(?: (?:à|de|contre|d['’]))? (?:rien|aucune?)(?: (?:de spécial|du tout|de particulier|de tout ça))?)[.!]?$`
+
+/** "Ça fait deux ans que je suis à la retraite": how long something has been so leaves it what it is. */
+export const withoutSince = reading((heard) =>
+  heard.replace(
+    /^(?:(?:euh|ben|bah|alors|oui),? )*(?:ça fait|cela fait|il y a|voilà) (?:\p{L}+ ){1,3}(?:ans|mois|semaines|jours) que /iu,
+    '',
+  ),
+)

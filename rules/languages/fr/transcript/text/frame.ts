@@ -69,7 +69,7 @@ export const FRAME: LineFrame = {
       |(?:né|née) (?:à|au|en)|(?:je|nous|on) (?:roul|circul)(?:e|ons) (?:en|avec|dans)(?: une?| la| le| ma| mon)?
       |(?:je|nous|on) (?:conduis|conduit|conduisons|possède|possédons|utilise|utilisons)(?: une?)?|(?:on|nous) (?:a|avons)(?: une?)
       |(?:je préfère|j['’]aime|j['’]adore|je joue (?:au|à la|du|de la)|je fais (?:du|de la|de l['’]))
-      |(?:mettez|notez|inscrivez|écrivez|marquez|mets|note)|je suis suivie? par|je suis(?: une?)?|demandez(?= (?:monsieur|madame|m\.|mme) )|nous sommes(?: une?)?|on est)(?:\s+|(?<=d['’]))`,
+      |(?:mettez|notez|inscrivez|écrivez|marquez|mets|note)|je suis suivie? par|(?:on me connaît|je suis connue?) (?:sous le nom de|comme)|je suis(?: une?)?|demandez(?= (?:monsieur|madame|m\.|mme) )|nous sommes(?: une?)?|on est)(?:\s+|(?<=d['’]))`,
   closing: regex('iu')`
     (?:[\s,]+(?:s['’]il vous plaît|s['’]il te plaît|merci|merci beaucoup
         |depuis (?:\p{L}+ )?(?:ans|mois|longtemps|peu)|maintenant|actuellement|pour le moment|pour l['’]instant
