@@ -27,7 +27,8 @@ export const orByNumber =
     if (code) return { value: code.value, isSure: true }
     const numberIn = (said: string) => number({ type: 'number', label }, said, circumstances)
     const [whole, last] = [numberIn(heard), numberIn(words.at(-1) ?? '')]
-    const said = whole?.isGuess ? undefined : (whole ?? (denies.test(heard) ? undefined : last))
+    const isOnly = !denies.test(heard) && words.slice(0, -1).every((word) => numberIn(word) === undefined)
+    const said = whole?.isGuess ? undefined : (whole ?? (isOnly ? last : undefined))
     const named = numbered(options).find((option) => option.number === said?.value)
     if (!named || last?.value !== said?.value) return undefined
     const isSure = said?.isSure === true

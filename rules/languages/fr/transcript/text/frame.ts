@@ -18,7 +18,7 @@ const THING = String.raw`(?:mon|ma|notre|son|sa|leur|le|la|l['’]) ?(?:[\p{L}-]
 const TURN_TO = String.raw`(?:(?:vous pouvez|tu peux|on peut|il faut|faut) )?(?:appel(?:ez|er|le)(?!-moi| moi)|contact(?:ez|er|e)|joign(?:ez|dre)|prév(?:enez|enir)|(?:vous )?adress(?:ez-vous|er) (?:à|au)|voyez avec|téléphon(?:ez|er) à)(?: plutôt| directement)?`
 
 /** What is used, played, done or eaten, with its article: "je prends du". */
-const USES = String.raw`(?:(?:ça fait|il y a|voilà) (?:\p{L}+ ){1,3}que )?(?:je|j['’]|on|nous) ?(?:pren(?:ds|d|ons)|fai(?:s|t)|joue|jouons|mange|bois|pratique|étudie|suis (?:des|un) cours|suis une formation)(?: (?:du(?! côté)|de la|de l['’]|des(?: études (?:de|d['’]))?|de|d['’]|le|la|l['’]|une?|au|à la|à l['’]|en|comme))?`
+const USES = String.raw`(?:(?:ça fait|il y a|voilà) (?:\p{L}+ ){1,3}que )?(?:je|j['’]|on|nous) ?(?:pren(?:ds|d|ons)|fai(?:s|t)|joue|jouons|mange|bois|pratique|suis (?:des|un) cours|suis une formation)(?: (?:du(?! côté)|de la|de l['’]|des(?: études (?:de|d['’]))?|de|d['’]|le|la|l['’]|une?|au|à la|à l['’]|en|comme))?`
 
 /** A part of a country or a town by what it is: "le quartier". */
 const PLACE = 'ville|commune|quartier|village|canton|département|région|arrondissement|hameau'
