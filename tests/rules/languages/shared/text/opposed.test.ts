@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readTranscript } from '../../../../../rules/transcript/index.ts'
 
-const proposed = (label: string, heard: string) =>
-  readTranscript({ type: 'text', label }, heard, { today: '2026-11-27', locale: 'en-US' })?.value
+const read = (locale: string, label: string, heard: string) =>
+  readTranscript({ type: 'text', label }, heard, { today: '2026-11-27', locale })?.value
+
+const proposed = (label: string, heard: string) => read('en-US', label, heard)
 
 describe('A part of what was said to a question for a text', () => {
   it.each([
@@ -23,9 +25,6 @@ describe('A part of what was said to a question for a text', () => {
 })
 
 describe('In other languages a part of what was said', () => {
-  const read = (locale: string, label: string, heard: string) =>
-    readTranscript({ type: 'text', label }, heard, { today: '2026-11-27', locale })?.value
-
   it.each([
     ['es-ES', 'Empresa', 'Ya no trabajo en Telefónica.'],
     ['fr-FR', 'Employeur', 'Je ne travaille plus chez Renault.'],
