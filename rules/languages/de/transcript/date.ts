@@ -5,7 +5,7 @@ import { translated } from '../../shared/translation.ts'
 import { unlessElsewhere } from './beside/index.ts'
 import { falseFriends, fillers, numerals, ordinals, setPhrases } from './common.ts'
 import { dayFirst, hour, withOrdinalPoints } from './dates/days.ts'
-import { asTold } from './dates/told.ts'
+import { asTold, byOwnSubject, byTense, ofStay } from './dates/told.ts'
 import { DATE_WORDS } from './dates/words.ts'
 import { fromToday, span, weekday } from './dates/weekdays.ts'
 import { inGerman } from './forms.ts'
@@ -25,4 +25,4 @@ const inPlainPoints: ReadAnswer = (field, transcript, circumstances) =>
   rule(field, withOrdinalPoints(transcript), circumstances)
 
 /** Takes what was said in German to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = inGerman(insteadOfDenied(unlessElsewhere(asTold(inPlainPoints))))
+export const date = inGerman(insteadOfDenied(unlessElsewhere(byOwnSubject(ofStay(byTense(asTold(inPlainPoints)))))))

@@ -3,6 +3,11 @@ import { SOMEBODY } from './kin.ts'
 
 /** How an utterance begins that answers nothing yet: sounds, assent, politeness. */
 const START = String.raw`^(?:(?:äh+m?|öh+m?|hm+|puh|oh|ach|na|naja|ja|nein|also|tja|uff|okay|gut|du|entschuldigung|sorry|bitte|moment|da|das|ehrlich gesagt) )*`
+/** What is asked of the form itself: whether it must be filled in, with what, and how much of it. */
+const FILLING =
+  '(?:hin|rein|hinein|auf)?schreiben|eintragen|ausfüllen|angeben|eingeben|beantworten|antworten|(?:leer|frei|offen|aus) ?lassen'
+const BESIDE_FILLING =
+  'denn|da|hier|das|es|jetzt|überhaupt|auch|was|etwas|alles|eigentlich|noch|unbedingt|anderes|mehr|nur|so|genau'
 const LATER = 'später|nachher|gleich|morgen|am ende|zum schluss|zum ende|danach|ein andermal|noch|erst|dann'
 
 /**
@@ -30,5 +35,7 @@ export const INSTEAD_OF_ANSWER = germanRegex('u')`
     |(?:\p{L}+ ){0,3}(?:habe?|weiß|kenne?|kann) (?:(?:ich|ihnen|das|die|den|es|jetzt|grade?|gerade|leider|auch|da|so) )*(?:nicht (?:auswendig|zur hand|im kopf|parat|griffbereit|dabei
       |bei mir|vor mir)|auswendig (?:gerade |jetzt |leider )?nicht)(?= |$).*
     |ist das (?:hier |jetzt |schon |die stelle )*wo (?:ich|man|wir) .*
+    |(?:(?:was|wie ?viele?|wie lange?|wohin|wozu|warum) )?(?:soll|muss|darf|kann|sollte|müsste) (?:ich|man|wir) (?:(?:${BESIDE_FILLING}) )*(?:${FILLING})$
+    |(?:ist|wäre) (?:das|es|die frage|das feld) (?:(?:${BESIDE_FILLING}|ein) )*(?:pflicht|pflichtfeld|verpflichtend|nötig|notwendig|freiwillig|optional)$
     |(?:(?:ich|wir) )?habe?n? (?:ich |wir )?(?:gar |leider |derzeit |momentan |ja )*kein(?:e|en|s)? (?:(?:weil|denn|da) )?(?:ich|wir) (?:bin|sind) .*$
   )`

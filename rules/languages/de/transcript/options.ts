@@ -8,7 +8,7 @@ import {
   withoutThousands,
 } from '../../en/transcript/explained/in-plain-words.ts'
 import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
-import { orNamed } from '../../shared/clauses/named.ts'
+import { orNamed, unlessBothNamed } from '../../shared/clauses/named.ts'
 import { unlessSaidBeside } from '../../shared/clauses/said-beside.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
@@ -43,6 +43,10 @@ import { deniedBefore, inversion, noneAfter, norAfter, noSuch, owned, several, t
 import { refusesStaying } from './options/stays.ts'
 import { WORDING } from './options/wording.ts'
 import { TURNS } from './turns.ts'
+import { orByNumber } from '../../shared/answers/by-number.ts'
+import { orAll, orNothing, orVerdicts } from './options/all.ts'
+import { number } from './number.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
 
 const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
   several,
@@ -146,18 +150,25 @@ const inWholeVerbs =
 
 /** Takes what was said in German to a question with options, of which one is wanted. */
 export const choice = unlessSaidBeside(TO_SOMEBODY)(
-  lackingNoun(
-    orNamed(TURNS)(
-      inGerman(
-        oneOfTwo(
-          unlessLacked(LACKED)(
-            insteadOfSlip(
-              insteadOfDenied(
-                declined(
-                  leaveGiven(
-                    inOwnWords(
-                      unlessElsewhere(
-                        inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY))))),
+  orByNumber({ number, cardinalAt, denies: TURNS.denies })(
+    lackingNoun(
+      orNamed(TURNS)(
+        inGerman(
+          oneOfTwo(
+            unlessLacked(LACKED)(
+              insteadOfSlip(
+                insteadOfDenied(
+                  declined(
+                    leaveGiven(
+                      inOwnWords(
+                        unlessElsewhere(
+                          inWholeVerbs(
+                            ownClause(
+                              TURNS,
+                              unlessBothNamed(TURNS)(inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY)))),
+                            ),
+                          ),
+                        ),
                       ),
                     ),
                   ),
@@ -173,14 +184,20 @@ export const choice = unlessSaidBeside(TO_SOMEBODY)(
 
 /** Takes what was said in German to a question with options, of which any may be wanted. */
 export const checkbox = unlessSaidBeside(TO_SOMEBODY)(
-  withOpenEnd(
-    inGerman(
-      unlessLacked(LACKED)(
-        insteadOfSlip(
-          refusesStaying(
-            unlessElsewhere(
-              intolerance(
-                inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY))))),
+  orNothing(
+    orVerdicts(
+      orAll(
+        withOpenEnd(
+          inGerman(
+            unlessLacked(LACKED)(
+              insteadOfSlip(
+                refusesStaying(
+                  unlessElsewhere(
+                    intolerance(
+                      inWholeVerbs(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY))))),
+                    ),
+                  ),
+                ),
               ),
             ),
           ),

@@ -37,6 +37,7 @@ export const rating = unlessSaidBeside(HOUR)(
           {
             outOf: /(?<!\p{L})(?:von|aus)(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
             units: /(?<!\p{L})(?:sterne?n?|punkte?n?)(?!\p{L})/giu,
+            nothing: /(?<!\p{L})(?:nichts|keine?[nmrs]?)(?!\p{L})/iu,
             highest: endOf('volle|beste|höchste|maximale', 'höchstnote|bestnote|maximum|höchste|beste'),
             lowest: endOf('schlechteste|niedrigste|kleinste|minimale', 'minimum|niedrigste|schlechteste'),
           },

@@ -5,8 +5,10 @@ import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
 import { askedWhere } from '../../shared/clauses/asked-where.ts'
 import { leadOf } from '../../shared/text/line.ts'
+import { leadOfPlace } from '../../shared/text/lead-of-place.ts'
 import type { Found, Words } from '../../shared/normalise.ts'
 import { textIn } from '../../shared/text/index.ts'
+import { unlessDenied } from './around/opposed.ts'
 import { spelled } from './addresses/letters.ts'
 import { ASIDES } from './asides.ts'
 import { INSTEAD_OF_ANSWER } from './instead.ts'
@@ -37,6 +39,13 @@ const letterAt = (words: Words, at: number): Found<Words> | undefined =>
 /** What leads to the title of a work: "der Vortrag heißt". */
 const NAMED = String.raw`(?:der|die|das|unsere?|meine?) \p{L}+ (?:heißt|lautet|trägt den titel)`
 
+const thingOf = leadOf('der|die|das|mein|meine|unser|unsere|ihr|ihre', 'ist|lautet|heißt|war|wäre')
+const placeOf = leadOfPlace(
+  'stadt|stadtteil|stadtviertel|ort|ortsteil|dorf|gemeinde|bezirk|viertel|kanton|quartier|bundesland|region',
+  '(?:in |im |aus |vom |zu )?(?:de[rms] |das |die )?',
+  '',
+)
+
 const FRAME: LineFrame = {
   opening: germanRegex('iu')`
     ^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|na|tja|nun|also|okay|ok|ja|jo|klar|gut|so|hallo|guten tag
@@ -44,7 +53,10 @@ const FRAME: LineFrame = {
         |(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube?|denke?|würde? sagen|meine|schätze?)
         |würde ich sagen|eigentlich|offiziell|momentan|derzeit|bitte|eben|halt)[,.…]*\s+)+`,
   lead: germanRegex('iu')`
-    ^(?:geborene[rn]?|(?:es|da) (?:geht|handelt(?: es)? sich) um(?: (?:den|die|das|eine?n?|(?:meine?n?|unsere?n?) \p{L}+))?|(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
+    ^(?:geborene[rn]?|(?:es|da) (?:geht|handelt(?: es)? sich) um(?: (?:den|die|das|eine?n?|(?:meine?n?|unsere?n?) \p{L}+))?|(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:dann|also|wohl|halt|einfach))*(?: (?:der|die|das|eine?|einen))?
+      |(?:da )?(?:wenden|richten|melden) sie sich (?:(?:bitte|am besten|da|einfach|gerne?) )*(?:an|bei)(?: (?:den|die|der|dem))?
+      |(?:früher |als kind )?hieß ich|(?:da )?(?:können|könnten) sie(?: (?:bitte|am besten|einfach|gerne?|da|auch))*
+      |(?:kontaktieren|fragen|informieren|verständigen|benachrichtigen|rufen) sie(?: (?:bitte|am besten|einfach|da))*
       |ich heiße(?: (?:der|die|das))?|wir (?:heißen|nennen uns)|(?:ich|wir) (?:bin|sind)(?: (?:der|die|das|eine?|aus|bei|von|in))?
       |(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:heißt|hört auf(?: den namen)?|(?:ist|lautet|war|wäre)
       (?: (?:der|die|das|eine?))?)
@@ -54,18 +66,20 @@ const FRAME: LineFrame = {
         |bei|als|im)|(?:sie|er|es|der|die|das) (?:heißt|hieß)|(?:sie|er|es) (?:ist|war)
       |(?:geboren|aufgewachsen|wohnhaft|tätig|angestellt) (?:in|bei|als|im)
       |(?:ich|wir) (?:(?:studier|unterricht|spiel|mach|lieb|trink|ess|nehm|les|fahr|sprech|hab|benutz|nutz|verwend|besitz|bevorzug|brauch)(?:e|en)?
-        |mag|mögen|hätten? gerne?|bräuchten?)(?: (?:gern|gerne|am liebsten|selbst|selber|eine?n?|'?nen?))*
+        |mag|mögen|hätten? gerne?|bräuchten?)(?: (?:gern|gerne|am liebsten|selbst|selber|morgens|abends|mittags|täglich|jeden (?:tag|morgen|abend)|derzeit|gerade|momentan|zurzeit|aktuell|nur|meistens|eine?n?|'?nen?))*(?: (?:beim|bei(?= \p{Lu}))(?= ))?
       |(?:schreiben sie|tragen sie|notieren sie|nehmen sie|schreib|nennen sie mich|sagen sie|setzen sie)
-      (?: (?:bitte|mal|einfach|da))*|(?:man|die|alle|viele) (?:nennt|nennen) mich(?: (?:alle|immer|nur|einfach))*
+      (?: (?:bitte|mal|einfach|da))*|(?:man|die|alle|viele) (?:kennt mich als|kennen mich als|nennt mich|nennen mich)(?: (?:alle|immer|nur|einfach))*
       |(?:da|dort|es|auf dem \p{L}+|auf der \p{L}+) steht
       |(?:name|nachname|vorname|familienname|ort|wohnort|straße)(?: (?:ist|lautet))?:?)\s+`,
   closing: germanRegex('iu')`
     (?:[\s,]+(?:bitte|danke|vielen dank|danke schön|derzeit|momentan|im moment|zurzeit|aktuell
         |seit (?:[\p{L}]+ )?(?:jahren|monaten|langem|kurzem)|glaube ich|denke ich|war (?:das|es)|ein
-        |im \p{L}+ten (?:semester|lehrjahr|jahr)))+[.!]?$`,
+        |im \p{L}+ten (?:semester|lehrjahr|jahr)|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|(?:immer )?am wochenende))+[.!]?$`,
   idle: {
     before: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah)[,.…]*\s+)+/iu,
-    after: /(?:[\s,]+(?:bitte|danke|vielen dank|danke schön))+[.!]?$/iu,
+    after: germanRegex(
+      'iu',
+    )`(?:[\s,]+(?:bitte|danke|vielen dank|danke schön|natürlich|selbstverständlich|logisch|na klar|übrigens|anrufen|kontaktieren|benachrichtigen|verständigen|informieren))+[.!]?$`,
     doubt: /[\s,]+(?:glaube ich|glaub ich|denke ich|vermutlich|vielleicht|oder so|bin (?:mir )?nicht sicher)[.!]?$/iu,
   },
   request: {
@@ -76,13 +90,16 @@ const FRAME: LineFrame = {
     of: /titel|lied|song|film|buch/iu,
     names: germanRegex('iu')`^(?:(?:es|er|sie|das) heißt|${NAMED}) `,
   },
-  placed: { lead: / steht\s+$/iu, where: /,? (?:drauf|dran|drin|geschrieben|auf (?:de[rm]|meine[rm]) \p{L}+)[.!]?$/iu },
+  placed: {
+    lead: /(?: steht|rufen sie.*)\s+$/iu,
+    where: / an[.!]?$|,? (?:drauf|dran|drin|geschrieben|auf (?:de[rm]|meine[rm]) \p{L}+)[.!]?$/iu,
+  },
   beside: germanRegex('iu')`
     [\s,]+(?:(?:alles|und|wird|das) )*(?:zusammen(?:geschrieben)?|in einem wort|großgeschrieben|kleingeschrieben
       |(?:mit|ohne) (?:einem |einen )?(?:bindestrich|akzent|leerzeichen|umlaut|apostroph)|wie immer|wie üblich
       |bitte)[.!]?$`,
   written: WRITTEN,
-  leadBy: leadOf('der|die|das|mein|meine|unser|unsere|ihr|ihre', 'ist|lautet|heißt|war|wäre'),
+  leadBy: (label) => placeOf(label) ?? thingOf(label),
   talks: germanRegex('u')`
     ^(?:(?:naja|also|tja|ach|äh|ähm|und|aber|ja|entschuldigung) )*(?:(?:ich|wir) (?:weiß|kann|habe|haben|war
         |wollte|muss|will|möchte|glaube|dachte|bin mir)(?= )
@@ -98,7 +115,7 @@ const FRAME: LineFrame = {
     others: TURNS.asksOthers,
     contact: /kontakt|notfall|ansprechp(?:artner|erson)|abhol|angehörig/iu,
     comments:
-      /(?<!an)frage(?!bogen)|wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis|betreff|anliegen/iu,
+      /(?<!an|rück|nach|um|ab)frage(?!bogen)|wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis|betreff|anliegen/iu,
     code: germanRegex('iu')`
       postleitzahl|\bplz\b|reisepass|passnummer|ausweis|code(?!\p{L})|aktenzeichen|kundennummer|seriennummer|referenz
       |versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer`,
@@ -118,7 +135,7 @@ const FRAME: LineFrame = {
 const GERMAN: Dictation = {
   frame: FRAME,
   asksForWords: germanRegex('iu')`
-    (?<!an)frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild
+    (?<!an|rück|nach|um|ab)frage|titel|motto|(?<!an|ein|wider)spruch|(?<!\p{L})satz|(?<!mit|g)lied|song|film|buch(?!halt|ung|stab)|nachricht|botschaft|überschrift|schlagzeile|zitat|schild(?!dr|er)
     |gesagt|sagte|text|gruß|widmung|aufschrift|beschriftung|gravur|aufdruck|soll .*stehen|stehen soll`,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:äh+m*|öh+m*)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|tja)[,.…]*\s+|(?:also|ja|gut)[,.…]+\s+)+/iu,
@@ -185,8 +202,10 @@ const UNNAMED = germanRegex('iu')`
 const unlessUnnamed = askedWhere(({ heard }) => UNNAMED.test(heard))
 
 /** Words as they were said, in one line. */
-export const text = insteadOfSlip(
-  insteadOfDenied(spelledPlate(wholeName(withPostcode(unlessUnnamed(textIn(GERMAN, { isLine: true })))))),
+export const text = unlessDenied(
+  insteadOfSlip(
+    insteadOfDenied(spelledPlate(wholeName(withPostcode(unlessUnnamed(textIn(GERMAN, { isLine: true })))))),
+  ),
 )
 
 /** Likewise, in several lines. */

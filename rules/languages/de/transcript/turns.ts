@@ -4,6 +4,9 @@ import { germanRegex } from './letters.ts'
 import { REMARKS } from './remarks.ts'
 import { TO_SOMEBODY } from './around/to-somebody.ts'
 
+/** Of fewer than ten a bound leaves out what it names: "mehr als vier" are not four. */
+const FROM_TEN = String.raw`(?:\d{2}|\p{L}*(?:zehn|elf|zwölf|zig|ßig|hundert|tausend))`
+
 /** What Germans turn from to their own answer, after umlauts are spelled out. */
 export const TURNS: Turns = {
   before: germanRegex('iu')`
@@ -72,6 +75,7 @@ export const TURNS: Turns = {
           |ihnen (?:passt|recht ist))|wenn noch (?:platz|etwas frei) ist
         |wenn (?:sie|du|ihr) nichts dagegen (?:haben|hast|habt)|wenn (?:es|das) (?:(?:ihnen|dir|euch|sie|dich) )?(?:nichts ausmacht|nicht stört|keine mühe macht)
         |wenn (?:sie|du) so (?:nett|freundlich|lieb) (?:wären|sind|bist|wärst)
+        |(?:ist|wäre|passt|gefällt|geht) (?:mir|uns|bei mir|bei uns)(?: (?:viel|etwas|sogar|da))? (?:lieber|besser|am besten|am liebsten|recht|gut)
         |mehr (?:(?:geht|liegt|ist|brauchen?|haben?|kann) )?(?:ich |wir |leider |einfach |bei uns |bei mir )*nicht
         (?: drin| ausgeben| zahlen)?)[.!]?$`,
     repeated: germanRegex('giu')`
@@ -84,7 +88,7 @@ export const TURNS: Turns = {
       |märz|april|mai|juni|juli|august|\p{L}+ember|oktober))(?!\p{L})`,
   weakens: {
     words: germanRegex('giu')`
-      (?<!\p{L})(?:ungefähr|etwas? (?:über|unter|mehr als)|etwa|circa|zirka|ca|rund|gute?|knapp|fast|beinahe|mindestens
+      (?<!\p{L})(?:(?:(?:nie|niemals|etwas|deutlich|weit|viel|sogar) )*(?:mehr als|weniger als|über|unter)(?= ${FROM_TEN})|ungefähr|etwas? (?:über|unter|mehr als)|etwa|circa|zirka|ca|rund|gute?|knapp|fast|beinahe|mindestens
         |wenigstens|höchstens|maximal|bis zu|(?:bis )?spätestens|frühestens|vielleicht|eventuell|wahrscheinlich|vermutlich|so um die|um die|oder so|oder mehr
         |und ein paar zerquetschte|ein bisschen mehr als)(?!\p{L})`,
     tail: germanRegex('iu')`

@@ -11,7 +11,7 @@ import type { Vocabulary } from '../../shared/remainder.ts'
 import { AROUND_DAYS } from './dates/sentences.ts'
 import { PAST, plainlyTimed } from './dates/tense.ts'
 import { nearerLastDay } from './dates/last-day.ts'
-import { surelyOneDay } from './dates/two-days.ts'
+import { ofStay, surelyOneDay } from './dates/two-days.ts'
 import { type Grammar, translate, translated, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { beside, span } from './dates/spans.ts'
@@ -140,6 +140,7 @@ export const date = layered(
   timed,
   (read) => orOneDay(SENTENCES, read),
   (read) => surelyOneDay(plainWords, read),
+  ofStay,
   withoutReason,
   beforeReason,
   beforeMeanwhile,

@@ -1,5 +1,7 @@
-import type { FieldOption } from '../../../../contract/types.gen.ts'
-import { orNamed } from '../../shared/clauses/named.ts'
+import { orNamed, unlessBothNamed } from '../../shared/clauses/named.ts'
+import { orByNumber } from '../../shared/answers/by-number.ts'
+import { number } from './number.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { unlessTalk } from './around/said-beside.ts'
 import { TURNS } from './around/turns.ts'
@@ -28,7 +30,7 @@ import {
   unreal,
 } from './options/grammars.ts'
 import { concluded, withoutVocative } from './around/conclusions.ts'
-import { firmly } from './options/noes.ts'
+import { deniedAfter, firmly } from './options/noes.ts'
 import { beforeUnfit, withoutTopic } from './options/topics.ts'
 import { afterDisplaced } from './around/displaced.ts'
 import { withoutDegrees, withoutQuality } from './options/degrees.ts'
@@ -55,7 +57,7 @@ import { asNamed } from './options/periods.ts'
 import { unlessReversed, withRelation } from './options/relations.ts'
 import { bySlot } from './options/slots.ts'
 import { ANSWERS, LISTS } from './options/lexicons.ts'
-import { orNone } from './options/none.ts'
+import { orNone, orVerdicts } from './options/none.ts'
 import { beforeReason, withoutReason } from './around/reasons.ts'
 import { plainlyWished } from './options/told.ts'
 import { hour, withHalvesOfDay } from './options/hours.ts'
@@ -64,7 +66,6 @@ import { surelyAnswer } from './around/doubts.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { WORDING } from './wording.ts'
 import { unlessLedToByKnownWords } from './before/index.ts'
-import { regex } from '../../shared/regex.ts'
 
 /** "Lista de espera" is no filler. */
 const politeness = lexicon({
@@ -135,26 +136,12 @@ const SPANISH: PlainWords = {
   },
 }
 
-/** "Fiebre no", "la sierra no hace falta": what is denied may stand before the no. */
-function deniedAfter(options: readonly FieldOption[], said: string): string {
-  const last = new Set(options.map(({ label }) => label.toLowerCase().match(/[\p{L}\p{N}]+(?=\W*$)/u)?.[0] ?? ''))
-  return said.replace(DENIED, (all, word: string) =>
-    word !== 'yes' && word !== 'no' && last.has(word) ? `${word} isnt` : all,
-  )
-}
-
-const DENIED = regex('gu')`
-  (?<![\p{L}\p{N}])([\p{L}\p{N}]+) not?
-  (?: (?:puedo|podemos|puede|me (?:viene|va) bien)|(?: hace(?:n)? falta| (?:es|son|quiero|queremos|necesito
-    |necesitamos
-    |tengo|tenemos|hay))?(?= *(?:$|,| and )))`
-
 /** Reads an answer without what only leads to it or ends it. */
 const led = reading((heard, { options }) => withoutLeads(options, heard))
 
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
 export const choice = layered(
-  ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY)))),
+  ownClause(TURNS, unlessBothNamed(TURNS)(inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY))))),
   bySlot,
   firmly,
   beforeReason,
@@ -189,12 +176,14 @@ export const choice = layered(
   withoutHesitation,
   orNamed(TURNS),
   lackingNoun,
+  orByNumber({ number, cardinalAt, denies: TURNS.denies }),
   unlessTalk,
 )
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
 export const checkbox = layered(
   ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY)))),
+  orVerdicts,
   orNone,
   withoutReason,
   beforeReason,

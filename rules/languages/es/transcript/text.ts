@@ -1,9 +1,10 @@
 import { withoutAround, withoutClosing } from './line/around-text.ts'
 import { spells } from '../../en/transcript/spelling.ts'
 import { textIn } from '../../shared/text/index.ts'
+import { unlessOpposed } from '../../shared/text/opposed.ts'
 import { CALLED } from './around/called.ts'
 import { ASIDES } from './talk/asides.ts'
-import { NOTHING_MORE, TALK } from './talk/to-form.ts'
+import { INSTEAD, TALK } from './talk/to-form.ts'
 import { PUT, PUT_FOR_ME } from './orders-to-write.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import type { Dictation } from '../../shared/text/dictation.ts'
@@ -47,7 +48,7 @@ const SPANISH: Dictation = {
   asides: ASIDES,
   courtesies: /^por favor | (?:por favor|gracias)$/gu,
   talk: TALK,
-  instead: NOTHING_MORE,
+  instead: INSTEAD,
   called: CALLED,
   lineTalk: /(?!)/u,
   requests: /^(?:por favor |eh )*(?:podr[ií]a\p{L}*|puede\p{L}*|me gustaría|quisiera) (?!.*(?:repet|leer|saltar))/u,
@@ -88,6 +89,20 @@ const unlessOpen: Layer = (read) => {
   }
 }
 
+/** What denies a part of a text, or asks something with it. */
+const OPPOSED = unlessOpposed({
+  denies: /(?<!\p{L})(?:no|ni|nunca|jamás|tampoco|sin|nadie|ningun[oa]?|dejé|dejamos)(?!\p{L})/iu,
+  deniesAfter: /^ (?:ya )?no(?=[,.;]|$)/iu,
+  asks: regex('iu')`
+    ^¿?(?:(?:y|pero|oye|a ver|perdón|bueno|pues),? )*¿?(?:a )?(?:qué|cuál(?:es)?|dónde|quién(?:es)?|cuándo|cuánt[oa]s?|cómo(?! se llama(?!.*\?)))
+    (?: (?:se|me|te|le|lo|la|nos))? (?:es|son|era|fue|está|hay|va|\p{L}*(?:go|po|to|bo|do|mos|aba|ías?))(?!\p{L})|¿(?:es|era|te|se|tú|lo|la) [^?]*\?`,
+  leavesOpen:
+    /(?<!\p{L})(?:todavía|aún) no (?:l[oa] )?(?:sé|sabemos|hemos|he|está|tengo|tenemos)(?!\p{L})|no (?:l[oa] )?(?:he|hemos) decidido/iu,
+  asksCode: FRAME.asks.code,
+  none: /^(?:(?:l[ao]s?|le|me|se) )?\p{Ll}+(?:ando|iendo|yendo|ó|ice|izo)$/u,
+  but: /(?<!\p{L})(?:pero|sino|aunque|(?:creo|diría|me parece) que|(?<!(?:no|nunca|tampoco|ni) )(?:es|era|se llama|soy))(?!\p{L})/iu,
+})
+
 /** Words as they were said, in one line. */
 export const text = layered(
   textIn(SPANISH, { isLine: true }),
@@ -107,6 +122,7 @@ export const text = layered(
   withoutIs(SPANISH.asksForWords),
   unlessOpen,
   withoutApology,
+  OPPOSED,
 )
 
 /** Likewise, in several lines. */

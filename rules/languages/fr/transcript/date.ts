@@ -20,6 +20,7 @@ import { beside, comingMonth, span, weekday } from './dates/relative.ts'
 import { layered } from './layers.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { TURNS } from './turns.ts'
+import { byOwnSubject, byTense, ofStay } from './dates/told.ts'
 import { frenchLexicon, frenchWords } from './words.ts'
 
 /** Feasts are named by weekdays too. */
@@ -54,6 +55,9 @@ export const date = layered(
       frenchWords,
     ),
   ),
+  byTense,
+  ofStay,
+  byOwnSubject,
   lastOfMonth,
   orEndOfMonth,
   withoutTimes,

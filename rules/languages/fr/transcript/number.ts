@@ -15,7 +15,7 @@ import { fillers, numerals, ordinals, outOf, SENTENCE } from './common.ts'
 import { layered } from './layers.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { UNITS } from './lexicon/units.ts'
-import { aboutSo, andAHalf, justOne, money, noneOf, one, pairOf, quarterHours } from './numbers/amounts.ts'
+import { aboutSo, andAHalf, justOne, money, noneOf, one, pairOf, quarterHours, upTo } from './numbers/amounts.ts'
 import { byRank } from './numbers/ranks.ts'
 import { withoutWhich } from './numbers/which.ts'
 import { writtenNumbers } from './numbers/written.ts'
@@ -82,6 +82,7 @@ export const number = layered(
       () => [
         money,
         pairOf,
+        upTo,
         andAHalf,
         aboutSo,
         justOne,

@@ -8,7 +8,7 @@ import {
   type PlainWords,
   questionMark,
 } from '../../en/transcript/explained/in-plain-words.ts'
-import { orNamed } from '../../shared/clauses/named.ts'
+import { orNamed, unlessBothNamed } from '../../shared/clauses/named.ts'
 import { unlessSaidBeside } from '../../shared/clauses/said-beside.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translate } from '../../shared/translation.ts'
@@ -46,6 +46,10 @@ import { TURNS } from './turns.ts'
 import { WORDING } from './wording.ts'
 import { frenchLexicon, frenchWords } from './words.ts'
 import { regex } from '../../shared/regex.ts'
+import { orByNumber } from '../../shared/answers/by-number.ts'
+import { orAll, orNothing, orVerdicts, withoutSince } from './options/all.ts'
+import { number } from './number.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
 
 /** "Une liste d'attente" is no filler, and "Bonsoir" may be an answer. */
 const politeness = frenchLexicon({ ...FILLERS, waiting: "d'attente|en attente" })
@@ -125,7 +129,7 @@ const FRENCH: PlainWords = {
 
 /** Takes what was said in French to a question with options, of which one is wanted. */
 export const choice = layered(
-  ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, choiceIn(VOCABULARY)))),
+  ownClause(TURNS, unlessBothNamed(TURNS)(inLabels(WORDING, inPlainWords(FRENCH, choiceIn(VOCABULARY))))),
   toldBy,
   withoutLacking,
   insteadOfFormer,
@@ -145,6 +149,8 @@ export const choice = layered(
   oneOfTwo,
   orNamed(TURNS),
   lackingNoun,
+  withoutSince,
+  orByNumber({ number, cardinalAt, denies: TURNS.denies }),
   unlessSaidBeside(TO_SOMEBODY),
 )
 
@@ -164,5 +170,8 @@ export const checkbox = layered(
   ofWhomIsAsked,
   unlessLacked(LACKED),
   withOpenEnd,
+  orAll,
+  orVerdicts,
+  orNothing,
   unlessSaidBeside(TO_SOMEBODY),
 )

@@ -24,6 +24,7 @@ const stars = ratingIn(
   {
     outOf: /(?<!\p{L})sur(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
     units: /(?<!\p{L})(?:étoiles?|points?)(?!\p{L})/giu,
+    nothing: /(?<!\p{L})(?:rien|aucune?)(?!\p{L})/iu,
     highest: ends('maximum|max|maximale?|meilleure?|plus (?:haute?|élevée?)|plus grande?'),
     lowest: ends('minimum|minimale?|pire|moins bonne|plus (?:basse?|petite?|faible)'),
   },

@@ -5,6 +5,10 @@ import { TO_SOMEBODY } from './to-somebody.ts'
 export const RELATIVES =
   '(?:mon|ma|mes) (?:femme|mari|m[eè]re|p[eè]re|fr[eè]re|s[oœ]e?ur|fils|fille|enfants?|conjointe?|compagn[eo]n?e?|chef|patronn?e?|amie?|copine?|copain|voisine?|coll[eè]gue|m[eé]decin|parents)'
 
+const BELOW_TEN = 'deux|trois|quatre|cinq|six|sept|huit|neuf'
+/** Of fewer than ten a bound leaves out what it names: "plus de quatre" are not four. */
+const FROM_TEN = String.raw`(?:\d{2}|(?:\p{L}+[ -])?(?:dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|cent|mille))`
+
 export const TURNS: Turns = {
   before: regex('iu')`
     (?<!\p{L})(?:avant|j['’](?:avais|[eé]tais|aurais)|(?:devais|devait|devions|voulais|voulions|pensais|pensions|aurait|aurions)|peur|horreur|c['’][eé]tait|[eé]taient|avait|avions|on dit|${RELATIVES}|dit|disait
@@ -87,8 +91,10 @@ export const TURNS: Turns = {
       |avril|mai|juin
       |juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})`,
   weakens: {
-    words:
-      /(?<!\p{L})(?:bientôt|environ|à peu près|pas loin de|près de|avant(?= le (?:\d|vingt|trente|dix|onze|douze|treize|quatorze|quinze|seize|deux|trois|quatre|cinq|six|sept|huit|neuf|premier))|au (?:grand )?(?:moins|minimum|maximum)|(?:tout )?au plus|pas (?:plus|moins) (?:de|que)|jusqu'à|presque|quasiment|à peine|peut-être|à vue de nez|ou plus|ou quelque chose comme ça|et quelques|et des poussières|à la louche|grosso modo|dans les)(?!\p{L})/giu,
+    words: regex('giu')`
+      (?<!\p{L})(?:(?:(?:un peu|bien|jamais|largement|légèrement) )*(?:(?:plus|moins) de|au[- ]dessus de|en[- ]dessous de|au[- ]delà de)(?= ${FROM_TEN})
+      |(?<!(?<!\p{L})(?:\d|${BELOW_TEN}) )(?:grand )?(?:maximum|maxi|max|minimum|mini)
+      |(?:autour|aux alentours|aux environs) d[ue]|vers(?= le (?:\d|premier|${BELOW_TEN}|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente))|bientôt|environ|à peu près|pas loin de|près de|avant(?= le (?:\d|vingt|trente|dix|onze|douze|treize|quatorze|quinze|seize|deux|trois|quatre|cinq|six|sept|huit|neuf|premier))|au (?:grand )?(?:moins|minimum|maximum)|(?:tout )?au plus|pas (?:plus|moins) (?:de|que)|jusqu'à|presque|quasiment|à peine|peut-être|à vue de nez|ou plus|ou quelque chose comme ça|et quelques|et des poussières|à la louche|grosso modo|dans les)(?!\p{L})`,
     tail: /,?\s*(?<!\p{L})(?:(?:si (?:c'est|vous|possible|ça)|s'il (?:en|y))(?!\p{L}).*|peu importe.*)$/iu,
     either: [/(?<!\p{L})ou(?!\p{L})/giu, 'et'],
   },

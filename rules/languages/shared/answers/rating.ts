@@ -13,6 +13,8 @@ export interface RatingWords {
   /** The whole of what was said for an end of the scale: "the highest". */
   highest: RegExp
   lowest: RegExp
+  /** A word for none, which is no points where their unit is not named: "nothing to complain about". */
+  nothing?: RegExp
   /** What beside the points may take them back, add some, or tell somebody else's; an opinion does neither. */
   takesBack?: RegExp
   /** What tells that the points were others at another time: "it was a five until I saw the bill". */
@@ -34,7 +36,9 @@ export const ratingIn =
     const told = pointsOfScale(words.outOf, transcript, read)
     if (told && told.end.value !== scaleOf(field).max) return onAskedScale(told, field)
     if (told?.end.isSure === false) return whole(told.points, false)
-    return pointsIn(told?.without ?? transcript, words, read)
+    const found = pointsIn(told?.without ?? transcript, words, read)
+    const isNothing = found?.value === 0 && words.nothing?.test(transcript) && transcript.search(words.units) < 0
+    return isNothing ? undefined : found
   }
 
 type ReadNumber = (text: string) => Reading | undefined

@@ -1,4 +1,6 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
+import { traitsOf } from '../../../field-types.ts'
+import { askedWhere } from './asked-where.ts'
 import type { Layer, SpokenField } from '../normalise.ts'
 import { PAUSE, plainWords, splitHyphens } from '../words.ts'
 import type { Turns } from './turns.ts'
@@ -60,3 +62,30 @@ export const isForm = (said: string, word: string): boolean =>
   said === word ||
   (word.length > 1 && [`${word}s`, `${word}es`].includes(said)) ||
   [`${said}s`, `${said}es`].includes(word)
+
+/** A word shorter than that is in sentences too, in letters. */
+const OWN_MIN = 5
+/** Endings of an adjective, in letters. */
+const ENDING_MAX = 2
+
+/**
+ * Asks for one of two options that were both named, where nothing denies the other or turns from it: "vegetarisch, meine Frau
+ * nimmt das Fleisch".
+ */
+export const unlessBothNamed = ({ denies, turn, repair }: Pick<Turns, 'denies' | 'turn' | 'repair'>): Layer =>
+  askedWhere(({ field, heard, value }) => {
+    if (traitsOf(field.type).value !== 'one-option') return false
+    if ([denies, turn, ...(repair ? [repair] : [])].some((each) => heard.search(each) >= 0)) return false
+    const said = plainWords(heard)
+    const labels = (field.options ?? []).map((option) => ({ ...option, own: wordsOfLabel(option.label) }))
+    const chosen = labels.find((option) => option.value === value)?.own ?? []
+    const isChosen = (word: string) => chosen.some((own) => own.endsWith(word) || isInflected(own, word))
+    const other = labels.flatMap(({ own }) => own.filter((word) => word.length >= OWN_MIN && !isChosen(word)))
+    return said.some((word) => !isChosen(word) && other.some((own) => isInflected(word, own)))
+  })
+
+/** Whether two words are one but for their endings. */
+function isInflected(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length)
+  return short.length >= OWN_MIN && long.startsWith(short) && long.length - short.length <= ENDING_MAX
+}

@@ -107,6 +107,7 @@ export const LISTS = lexicon(
     daily: 'jeden tag|täglich|einmal am tag|einmal täglich|alle tage|tagtäglich',
     weekly: 'jede woche|wöchentlich|einmal die woche|einmal pro woche|einmal in der woche|einmal wöchentlich',
     fortnightly: 'alle zwei wochen|alle vierzehn tage|vierzehntägig|zweiwöchentlich',
+    quarterly: 'vierteljährlich|quartalsweise|alle drei monate|einmal im quartal|jedes quartal|pro quartal',
     monthly: 'jeden monat|monatlich|einmal im monat|einmal pro monat|einmal monatlich',
     yearly: 'jedes jahr|jährlich|einmal im jahr|einmal pro jahr|einmal jährlich|alljährlich',
     never: 'nie|niemals',

@@ -19,7 +19,8 @@ export const several: Grammar = (words, at) => {
   if (!count || count.value < 2) return undefined
   const end = before ?? (start > at ? ENDS.get(words[count.next]) : undefined)
   if (end !== undefined) return { value: [end, String(count.value)], next: before ? count.next : count.next + 1 }
-  return isAll && /^\d+$|^[a-z]+$/.test(words[place] ?? '') && cardinalAt(words, place) !== undefined
+  const isPeriod = /^(?:tage|wochen|monate|jahre|stunden)$/.test(words[count.next] ?? '')
+  return isAll && !isPeriod && /^\d+$|^[a-z]+$/.test(words[place] ?? '') && cardinalAt(words, place) !== undefined
     ? { value: ['all', String(count.value)], next: count.next }
     : undefined
 }

@@ -141,7 +141,8 @@ rentner|rente|pension
 lärm|laut|krach|musik
 müll|abfall|tonne|müllabfuhr
 beleuchtung|laterne|licht|dunkel
-umzug|umgezogen
+umzug|umgezogen|umziehen|ziehen um|ziehe um|ziehen weg|ziehe weg
+empfehlung|empfohlen|weiterempfohlen
 hund|welpe|dackel|pudel|gassi`),
 )
 
@@ -154,10 +155,13 @@ const WEAK = wordSet(
 /** How often and in what time: "einmal im Monat" is not "einmal pro Woche". */
 const OFTEN = /mal$|^(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?)$/
 
+/** How verbs of Latin origin end, and what is made of them: "reklamieren" and "Reklamation", "repariert" and "Reparatur". */
+const LATIN = /(?<=[a-z]{4})(?:ier(?:en|te?n?|e|ung(?:en)?)|at(?:ion|ur|or)(?:en)?)$/
+
 export const WORDING: Wording = {
   synonyms: SYNONYMS,
   related: RELATED,
-  formOf: stemOf,
+  formOf: (word) => stemOf(word.replace(LATIN, '')),
   isCommon: (word) => word.length < 3 || OFTEN.test(word) || WEAK.has(word) || isIgnorable(word),
   turns: wordSet('nicht kein keine ohne ex nie niemals un selbst ehemalig unzufrieden'),
   plain: transliterated,

@@ -99,7 +99,7 @@ export const TURNS: Turns = {
       |abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})`,
   weakens: {
     words: regex('giu')`
-      (?<!\p{L})(?:casi(?! nunca| siempre| nad[ai]| tod[oa]s?)|no antes del?|antes del?|después del?|a partir del?|más de|menos de|como (?:mucho|máximo)|hasta
+      (?<!\p{L})(?:casi(?! nunca| siempre| nad[ai]| tod[oa]s?)|no antes del?|antes del?|después del?|a partir del?|(?:nunca )?(?:más|menos) de|por (?:encima|debajo) de|como (?:mucho|máximo)|(?:como )?(?:mínimo|máximo)|hasta
         |como(?! mínimo)|más o menos|aproximadamente|alrededor de|por lo menos|al menos|quizás?|tal vez|a lo mejor
         |o así|y pico|y tant[oa]s|y algo|más bien|o más|si no más|puede que sea|puede que|debe de ser|igual|pues yo digo que)(?!\p{L})`,
     tail: regex('iu')`

@@ -1,3 +1,4 @@
+import { ofTwoDays } from '../../../shared/days/two-days.ts'
 import type { ReadAnswer, Words } from '../../../shared/normalise.ts'
 
 const DAY =
@@ -16,3 +17,13 @@ export const surelyOneDay =
     const isLast = Number(days.at(-1)?.split(' ')[0]) === Number(String(found.value).slice(-2))
     return new Set(days).size > 1 && !isLast ? { ...found, isSure: false } : found
   }
+
+/** "Salimos el 20 y regresamos el 28 de diciembre". */
+export const ofStay = ofTwoDays({
+  joint:
+    / y (?=(?:(?:nos|me|ya) )?(?:volv|vuelv|regres|sal|lleg|ven[ig]|vien|termin|acab|entreg|devolv|devuelv)\p{L}* )/iu,
+  month:
+    /(?<!\p{L})(?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: del? \d{4})?/iu,
+  asksEnd: /regreso|vuelta|devoluci[oó]n|fin(?!\p{L})|salida del (?:hotel|alojamiento)/iu,
+  asksStart: /llegada|inicio|ida(?!\p{L})|salida|partida|entrada/iu,
+})

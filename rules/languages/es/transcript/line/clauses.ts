@@ -12,7 +12,7 @@ import { regex } from '../../../shared/regex.ts'
 
 /** A question for a place that is no address: a part of a town, or the town. */
 const ASKS_PLACE = regex('iu')`
-  ^¿?(?!.*(?:direcci|calle|indicaci|c[oó]mo llegar|ubicaci|referencia|punto de)).*(?<!\p{L})(?:barrio|colonia|municipio|ciudad|localidad|pueblo|poblaci[oó]n
+  ^¿?(?!.*(?:direcci|calle|indicaci|c[oó]mo llegar|ubicaci|referencia|punto de)).*(?<!\p{L})(?:pa[ií]s|barrio|colonia|municipio|ciudad|localidad|pueblo|poblaci[oó]n
     |provincia|comuna|sector|vereda|urbanizaci[oó]n|distrito|zona|fraccionamiento|residencia|delegaci[oó]n|departamento|partido)(?!\p{L})`
 
 /** Where the place lies, which is no part of its name: "a dos cuadras de la estación", "al lado de Madrid". */
@@ -64,7 +64,7 @@ const LABEL_CALLED = /^(?:el|la) (?<noun>\p{L}{4,}) se llama (?<own>[^,.;:?]{2,5
 
 /** What the person says instead of it: "de Guadalajara, o más bien de Zapopan". */
 const RATHER =
-  /^.{2,60}?[\s,.]+(?:(?:(?:o|bueno|o sea|no),? )+más bien|(?:o )?mejor dicho),? (?:(?:de|desde|en|a) )?(?<own>.{2,60})$/iu
+  /^.{2,60}?[\s,.]+(?:(?:(?:o|bueno|o sea|no),? )+más bien|no,? mejor(?! no)|(?:o )?mejor dicho),? (?:(?:de|desde|en|a) )?(?<own>.{2,60})$/iu
 
 /** What is told of somebody after the name, where a question asks who: "mi cuñada Pilar, que viene aquí mucho". */
 const WHO_IS = regex('iu')`
@@ -76,7 +76,7 @@ const ASKS_PERSON = regex('iu')`
   (?<!\p{L})(?:titular|conductora?|acompa[ñn]ante|contacto|recog\p{L}*|recoja|autorizad[oa]|tutora?|emergencias?|responsable|familiar|pareja
     |c[oó]nyuge|beneficiari[oa]|qui[eé]n|persona)(?!\p{L})`
 const KIN_WITH_NAME = regex('iu')`
-  ^(?:(?:pues|bueno|es|será|sería|está|va|a nombre de|(?:el|la) que \p{L}+ es|pon(?:ga|gan)?|a),? )*mi (?:${KIN})(?: mayor| menor| pequeñ[oa])?(?:,| se llama| es)? (?<own>\p{L}{2,}(?: (?:de|del|la|los)){0,2} \p{L}{2,}(?: \p{L}{2,})?)[.!]?$`
+  ^(?:(?:pues|bueno|es|será|sería|está|va|(?:(?:el|la) \p{L}+ )?(?:va a ser|será)|va a \p{L}+r|a nombre de|(?:el|la) que \p{L}+ es|pon(?:ga|gan)?|a),? )*mi (?:${KIN})(?: mayor| menor| pequeñ[oa])?(?:,| se llama| es)? (?<own>\p{L}{2,}(?: (?:de|del|la|los)){0,2} \p{L}{2,}(?: \p{L}{2,})?)[.!]?$`
 
 /** A relative who is not named: "mi hermana, que vive en Lugo". */
 const KIN_UNNAMED = regex('iu')`^(?:(?:pues|bueno|es|será|sería|a|con),? )*(?<who>mi (?:${KIN})),? que (?!se llama)`
@@ -141,7 +141,12 @@ const isSentence = (named: string): boolean =>
 const isLimited = (label: string, heard: string): boolean =>
   (ASKS_ANY.test(label) && NONE_BUT.test(heard)) || (ASKS_PLACE.test(label) && ONLY_WHERE.test(heard))
 
-function withoutBeside(heard: string, label: string): string {
+/** Where something is studied, which is no part of what is: "estoy estudiando enfermería en la javeriana". */
+const ASKS_STUDY = /carrera|estudi|titulaci[oó]n|grado/iu
+const STUDIED_AT = /(?<=(?<!\p{L})(?:estudi|curs)\p{L}* (?:\p{L}+ ){0,2}\p{L}{4,}) en (?:la|el|una?) .{2,40}$/iu
+
+function withoutBeside(said: string, label: string): string {
+  const heard = ASKS_STUDY.test(label) ? said.replace(STUDIED_AT, '') : said
   if (ASKS_SCHOOL.test(label)) return heard.replace(CHILD, '')
   const place = ASKS_PLACE.test(label) ? heard.replace(WHERE, '').replace(OF_PLACE, '') : heard
   return ASKS_WHO.test(label) ? place.replace(WHO_IS, '') : place

@@ -1,5 +1,6 @@
 import type { LineFrame } from '../../../shared/text/dictation.ts'
 import { leadOf } from '../../../shared/text/line.ts'
+import { leadOfPlace } from '../../../shared/text/lead-of-place.ts'
 import { meets, ONE_WORD } from '../../../shared/text/written.ts'
 import { regex } from '../../../shared/regex.ts'
 import { TURNS } from '../around/turns.ts'
@@ -25,6 +26,13 @@ const placeOf = leadOf(
   '(?:(?:es|será|sería|fue|se (?:hace|hará|celebra|celebrará)|tendrá lugar) en(?: el| la)?|es|era|sería|son|será|se llama)',
 )
 
+/** A part of a country or a town by what it is: "la colonia"; "la ciudad de México" is called so. */
+const partOf = leadOfPlace(
+  'barrio|colonia|ciudad|pueblo|municipio|localidad|provincia|comuna|distrito|vereda|urbanizaci[oó]n|departamento|zona|sector',
+  '(?:(?:en|a|de) )?(?:el|la|del)',
+  '(?!de (?:m[eé]xico|guatemala|panam[aá])|real|ju[aá]rez|del )(?:de )?',
+)
+
 /** What stands around a text in one line, and how a question shows what it asks for. */
 export const FRAME: LineFrame = {
   opening: regex('iu')`
@@ -37,7 +45,9 @@ export const FRAME: LineFrame = {
       |(?:(?:tom|us|beb|manej|habl|toc|conduc)(?:o|amos|emos|imos)|conduzco)(?: una?)?(?! .* en )|estoy(?= \p{L}+[ai]d[oa][.!]?$)
       |l[oa]s? (?:quiero|queremos|prefiero) en|(?:fue|ocurri[oó]|pas[oó]|sucedi[oó]) en
       |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
-      |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
+      |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me (?:l[oa] )?(?:recomendó|recomendaron|dijo|contó)
+      |(?:llevo \p{L}+ (?:\p{L}+ )?|(?:estoy|estamos|ando|andamos) (?:ahora )?)(?:estudiando|cursando|haciendo|aprendiendo|practicando|tocando|usando|jugando al?|trabajando (?:en|de|como|para))(?: una?| el| la)?
+      |(?:(?:voy|vamos) a|quiero|queremos|quisiera) hablar (?:del?|sobre)(?: el| las?| los)?
       |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|aprender|hacer|trabajar (?:como|de)(?: una?)?|(?:postular|aplicar|optar|presentar)(?:me|nos)? (?:al puesto de|como|para|al?))
       |me (?:postulo|presento) (?:al puesto de|como|para|al?)
       |(?:(?:puede|podría)[ns]? |que )?${CONTACT}|(?:estoy|soy|fui) (?:afiliad|inscrit|matriculad|apuntad|asegurad|registrad|suscrit
@@ -45,18 +55,18 @@ export const FRAME: LineFrame = {
       |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
       |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos|llevo|llevamos)(?: (?:una?|de|del))?
       |(?:me|se|nos) (?:(?:llam|apellid)(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)
-      |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)
+      |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería|va a ser|será(?! en ))
       |(?:(?:mi|nuestro|nuestra) (?:\p{L}+ ){1,2}|(?:el|la) (?:últim|primer)[oa] )fue
       |trabaj(?:o|amos) como(?: una?)?|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)
       |(?:vengo|venimos|llamo|llamamos|hablo|soy|somos|estoy|estamos) (?:de parte|por parte|en nombre|en representación|por cuenta) del?(?: la)?
       |(?:vengo|venimos|vienen?|procede) del?(?: las?)?(?! (?:parte|nombre) de)|estudio|(?:a mí )?me gustan?|prefiero
       |(?:y |solo )?que (?:diga|ponga|lea|aparezca)
       |${PUT}(?: usted| ahí| nomás| por favor)?(?: como| a nombre de)?
-      |(?:va )?a nombre de|(?:llámame|llámeme|ll[aá]menme|(?:(?:todos|todo el mundo|la gente|mis \p{L}+) )?(?:se )?(?:me|le|nos) (?:dicen?|llaman?|conocen?|apodan?)|(?:nos )?hacemos llamar)(?: como)?|juego al?
+      |(?:va )?a nombre de|(?:llámame|llámeme|ll[aá]menme|(?:(?:todos|todo el mundo|la gente|mis \p{L}+) )?(?:se )?(?:me|le|nos) (?:dicen?|llaman?|conocen?|apodan?)|(?:nos )?hacemos llamar)(?: como)?|jueg(?:o|a|amos) (?:al?|en|con|para)(?: el| la)?
       |practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama
       |(?:nombre|apellido) del? \p{L}+)\s+`,
   closing: regex('iu')`
-    (?:[\s,]+(?:por favor|gracias|(?:desde )?hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho|montón)|ahora|actualmente
+    (?:[\s,]+(?:(?:todos )?los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines de semana)|por favor|gracias|(?:desde )?hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho|montón)|ahora|actualmente
         |de momento|creo|sin duda))+[.!]?$`,
   idle: {
     before: regex('iu')`
@@ -100,7 +110,7 @@ export const FRAME: LineFrame = {
       letterOf,
     ),
   },
-  leadBy: (label) => (ASKS_WHERE.test(label) ? placeOf(label) : thingOf(label)),
+  leadBy: (label) => (ASKS_WHERE.test(label) ? placeOf(label) : (partOf(label) ?? thingOf(label))),
   talks: regex('u')`
     ^(?:tal )?(?:como|igual que) (?:sale|aparece|figura|pone|está|siempre)
     |^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy

@@ -1,7 +1,7 @@
 import { regex } from '../../../shared/regex.ts'
 
-/** A small one of something: "boletitos", "cervecita", "grandecito". */
-const DIMINUTIVE = regex('giu')`(?<!\p{L})(?<base>\p{L}{3,})it(?<ending>[oa]s?)(?!\p{L})`
+/** A small one of something, or much of it: "boletitos", "cervecita", "larguísima". */
+const DIMINUTIVE = regex('giu')`(?<!\p{L})(?<base>\p{L}{3,})(?:it|[ií]sim)(?<ending>[oa]s?)(?!\p{L})`
 
 /** Writes what people make small as the words of a question or of its options have it: "cervecita" to "Cerveza". */
 export const inFullSize = (said: string, asked: string): string =>

@@ -1,3 +1,4 @@
+import type { FieldOption } from '../../../../../contract/types.gen.ts'
 import { SAID_MAX } from '../layers.ts'
 import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
 import { plainWords, withoutPauses } from '../../../shared/words.ts'
@@ -119,3 +120,17 @@ function deniesOther({ label = '' }: SpokenField, words: string): boolean {
   const { participle } = DENIED_PARTICIPLE.exec(words)?.groups ?? {}
   return participle !== undefined && !label.toLowerCase().includes(participle.slice(0, 4))
 }
+
+/** "Fiebre no", "la sierra no hace falta": what is denied may stand before the no. */
+export function deniedAfter(options: readonly FieldOption[], said: string): string {
+  const last = new Set(options.map(({ label }) => label.toLowerCase().match(/[\p{L}\p{N}]+(?=\W*$)/u)?.[0] ?? ''))
+  return said.replace(DENIED, (all, word: string) =>
+    word !== 'yes' && word !== 'no' && last.has(word) ? `${word} isnt` : all,
+  )
+}
+
+const DENIED = regex('gu')`
+  (?<![\p{L}\p{N}])([\p{L}\p{N}]+) not?
+  (?: (?:puedo|podemos|puede|me (?:viene|va) bien)|(?: hace(?:n)? falta| (?:es|son|quiero|queremos|necesito
+    |necesitamos
+    |tengo|tenemos|hay))?(?= *(?:$|,| and )))`

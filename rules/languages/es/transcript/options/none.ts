@@ -1,4 +1,5 @@
 import { SAID_MAX } from '../layers.ts'
+import { byVerdicts } from '../../../shared/answers/verdicts.ts'
 import type { ReadAnswer } from '../../../shared/normalise.ts'
 import { regex } from '../../../shared/regex.ts'
 
@@ -9,7 +10,8 @@ const OF_THESE = String.raw`(?: de (?:es[oa]s?|est[oa]s?|ell[oa]s|todo es[oa]|l[
 const WHOLE = regex('iu')`
   ${BEGUN}(?:(?:yo |por ahora |de momento )*no (?:me |nos |le |les |se |lo |ha |he |hemos |han )*\p{L}+ (?:\p{L}+ )?)?
   (?:a |en |de |con )?(?:ningun[oa]|ni un[oa]|nada de es[oa]s?)${OF_THESE}(?: (?:gracias|por ahora|de momento|la verdad))?[.!]?$
-  |${BEGUN}de todo eso,? nada[.!]?$`
+  |${BEGUN}de todo eso,? nada[.!]?$
+  |${BEGUN}(?:yo )?no (?:soy|somos|tengo|tenemos|tomo|tomamos|uso|usamos|quiero|necesito|practico|padezco|como) (?:\p{L}+ )?(?:a |de |con |en )?nada(?: de (?:nada|eso))?[.!]?$`
 
 /** "Ninguno, está impecable": what follows says why. */
 const FIRST = regex('iu')`
@@ -18,8 +20,8 @@ const FIRST = regex('iu')`
 
 /** All of them, of a verb: "me interesan todos", "hablo los tres". */
 const ALL = regex('iu')`
-  ^(?:(?:pues|bueno|la verdad|yo|sí),? )*(?:(?:me|nos|los|las) )?(?!(?:no|casi)(?!\p{L}))\p{L}{3,}(?:o|an|en|amos|emos|imos)
-  \s(?<all>tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis))(?:,? (?:ell[oa]s|la verdad|por favor|gracias))*[.!]?$`
+  ^(?:(?:pues|bueno|la verdad|yo|sí),? )*(?:(?:me|nos|los|las) )?(?!(?:no|casi)(?!\p{L}))\p{L}{3,}(?:o|an|en|amos|emos|imos|iera)(?: \p{L}{2,}[aei]r)?
+  \s(?<all>tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis))(?: (?:cosas|temas|opciones|días|cursos))?(?:,? (?:ell[oa]s|la verdad|por favor|gracias))*[.!]?$`
 
 /** All but what is refused first: "escalada ni hablar, las demás sí". */
 const THE_REST = regex('iu')`
@@ -41,3 +43,10 @@ export const orNone =
   }
 
 const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
+
+/** "Inglés sí, francés también, alemán nada". */
+export const orVerdicts = byVerdicts({
+  yes: 'sí|también|vale|claro',
+  no: 'no|tampoco|nada|nunca',
+  joint: 'y|e|pero|el|la|los|las|de',
+})

@@ -27,6 +27,19 @@ export const NOTHING_MORE = regex('u')`
     |(?:con )?(?:eso|esto)(?: (?:es|sería|está))? todo|(?:es|está|sería|eso) todo|todo (?:bien|perfecto|en orden|correcto)
     |así está (?:bien|todo|perfecto))(?= |$) ?)+$`
 
+/** What is asked of the form itself: whether it must be filled in, with what, and how much of it. */
+const FILLING = '(?:poner|escribir|rellenar|llenar|completar|contestar|decir|dejar|responder|explicar|anotar)(?:lo|la)?'
+const BESIDE_FILLING =
+  'aquí|acá|ahí|esto|eso|algo|qué|en blanco|vacío|todo|est[ea] (?:campo|parte|casilla|espacio)|o (?:no|qué)|obligatoriamente'
+const ASKS_FORM = regex('u')`
+  ^(?:(?:y|oye|oiga|a ver|perdón|pero|eh|pues|bueno|aquí|es que) )*(?:
+    (?:(?:qué|cuánto|cómo|dónde|cuánt[oa]s \p{L}+) )?(?:lo )?(?:tengo que|tendría que|debo|puedo|se puede|hay que|hace falta|es (?:obligatorio|necesario|obligado)) (?:${FILLING})(?: (?:${BESIDE_FILLING}))*
+    |es (?:obligatorio|necesario)(?: (?:${BESIDE_FILLING}))*
+    |qué (?:se )?(?:pongo|pone|escribo|escribe|digo|dice)(?: (?:${BESIDE_FILLING}))*|(?:se )?(?:pongo|pone|escribo|escribe)(?: algo)?(?: o)? qué)$`
+
+/** What is said instead of an answer, whatever is asked for. */
+export const INSTEAD = anyOf(NOTHING_MORE, ASKS_FORM)
+
 /** "No me acuerdo", which is no name. */
 export const NOT_KNOWN = /^no (?:l[oa] )?(?:sé|sabr|me acuerdo|recuerdo)/iu
 

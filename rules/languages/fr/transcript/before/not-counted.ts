@@ -4,7 +4,7 @@ import type { Words } from '../../../shared/normalise.ts'
 import { isHesitation, PAUSE } from '../../../shared/words.ts'
 import { regex } from '../../../shared/regex.ts'
 import { cardinalAt, isOne } from '../numbers/cardinals.ts'
-import { TURNS } from '../turns.ts'
+import { RELATIVES, TURNS } from '../turns.ts'
 import { frenchWords } from '../words.ts'
 import { isMeasure, isOf, lengthOfLead } from './index.ts'
 
@@ -18,6 +18,12 @@ const SOME_PEOPLE = /^(?:enfants?|adultes?|personnes?|gosses|invites|amis)$/u
 const ASKS_PEOPLE = regex('iu')`
   person|particip|conviv|invit|couvert|place|foyer|passag|adulte|enfant|voyag|billet|accompagn|joueu|groupe|[eé]quipe|famille|effectif
   |nombreux|employ|salari|membre|t[eê]tes|bouches|êtes|serez|venez|viendr|locataire|occupant|coloc|fr[eè]res|s[oœ]e?urs`
+
+/** How many somebody of the family has, where the person's own are counted: "ma mère en a trois". */
+const OF_KIN = new RegExp(
+  String.raw`^(?:(?:euh|ben|alors|moi),? )*${RELATIVES} (?:en |n['’]en )?(?:a|ont)(?!\p{L})`,
+  'iu',
+)
 
 /** What a thing costs: "trois euros le kilo". */
 const PRICE = regex('iu')`
@@ -49,6 +55,7 @@ export const unlessNotCounted = askedWhere(({ field, label, heard, value }) => {
   if (takesOptions(field.type)) return isTimes
   return (
     isTimes ||
+    (OF_KIN.test(heard) && /(?<!\p{L})enfants(?!\p{L})/iu.test(label)) ||
     (PEOPLE.test(heard) && !ASKS_PEOPLE.test(label)) ||
     (CHANGE.test(heard) && ASKS_STATE.test(label)) ||
     (AT_AGE.test(heard) && !ASKS_AGE.test(label)) ||

@@ -16,9 +16,19 @@ const ASKS_AWAY = regex('iu')`
   retour|arriv|d[ée]part|voyage|d[ée]but|fin(?!\p{L})|vol(?!\p{L})|s[ée]jour|disponib|partir|partez|entr[ée]e|sortie|d[ée]m[ée]nag|emm[ée]nag|rentr|cong[ée]|vacanc
   |absen|r[ée]serv|location|terme|accouch|depuis|jusqu|revenez|quand`
 
+/** Of coming and going, each with the question for the other: "on repart le 8" to "Arrivée". */
+const OPPOSITES: readonly { asked: RegExp; told: RegExp }[] = [
+  {
+    asked: /arriv[ée]e|(?<!\p{L})aller(?!\p{L})|entr[ée]e/iu,
+    told: /(?<!\p{L})(?:re)?par(?:s|t|tons|tirai|tira)(?!\p{L})|rentr(?:e|ons)(?!\p{L})|quitt(?:e|ons)(?!\p{L})/iu,
+  },
+  { asked: /d[ée]part|retour|sortie/iu, told: /(?<!\p{L})arriv(?:e|ons|era|erons)(?!\p{L})/iu },
+]
+
 /** Asks for a day of which the person only tells what is then. */
 export const unlessElsewhere = askedWhere(({ label, heard }) => {
   const event = TAKEN_BY.exec(heard)?.groups?.event?.toLowerCase()
   const isEvent = event !== undefined && !label.toLowerCase().includes(event)
-  return label !== '' && (isEvent || (AWAY.test(heard) && !ASKS_AWAY.test(label)))
+  const isOpposite = OPPOSITES.some(({ asked, told }) => asked.test(label) && told.test(heard))
+  return label !== '' && (isEvent || isOpposite || (AWAY.test(heard) && !ASKS_AWAY.test(label)))
 })

@@ -67,6 +67,12 @@ export const andAHalf: Grammar = (words, at) => {
   return { value: [String(found.value + half)], next: found.next + 2 }
 }
 
+/** "De neuf à cinq" goes from one number to the other; "il y en a cinq" does not. */
+export const upTo: Grammar = (words, at) =>
+  words[at] === 'a' && cardinalAt(words, at - 1) && cardinalAt(words, at + 1)
+    ? { value: ['until'], next: at + 1 }
+    : undefined
+
 const ABOUT = new Map([
   ['huitaine', 8],
   ['dizaine', 10],

@@ -12,6 +12,9 @@ export const LISTS = {
   fortnightly:
     'toutes les deux semaines|tous les quinze jours|une fois tous les quinze jours|une semaine sur deux|bimensuel',
   monthly: 'une fois par mois|tous les mois|chaque mois|mensuel|mensuelle|mensuellement',
+  quarterly:
+    'trimestriel|trimestrielle|trimestriellement|tous les trois mois|une fois par trimestre|chaque trimestre|par trimestre',
+  'half yearly': 'semestriel|semestrielle|tous les six mois|deux fois par an|une fois par semestre',
   yearly: 'une fois par an|tous les ans|chaque année|annuel|annuelle|annuellement',
   rarely: 'rarement|presque jamais|quasiment jamais|très rarement',
   often: 'souvent|fréquemment',

@@ -12,5 +12,5 @@ export const ASIDES: Asides = {
     (?<!\p{L})(?:ne|n'\p{L}+|non|pas|plus|jamais|pardon|désolée?|attends|attendez|enfin|plutôt|finalement|en fait|ou|mais|si|s'il|peut-être
       |sans doute|crois|pense|dirais|suppose|sûre?|certaine?|vérifi\p{L}*|avant|était|étais|avais|avait|ancien\p{L}*|chang\p{L}*|trompée?|corrig\p{L}*
       |s'écrit|épel\p{L}*|avec (?:un|une|deux|double)|sans|tiret|accent|lettres?|majuscules?|mettez|mets|notez|note|écri\p{L}*|appel\p{L}+|nomm\p{L}*|noms?
-      |prénoms?|connue?|dit-on|autre|aussi|et|demand\p{L}*|quitt\p{L}*|ferm\p{L}*|morte?|décédée?|veux|voudrais|préfère|\p{L})(?!\p{L})(?<!(?<!\p{L})[aày])`,
+      |prénoms?|connue?|dit-on|autre|aussi|et|demand\p{L}*|quitt\p{L}*|ferm\p{L}*|morte?|décédée?|veux|voudrais|préfère|\p{L}(?!['’]))(?!\p{L})(?<!(?<!\p{L})[aày])`,
 }

@@ -36,7 +36,7 @@ const lettersAt = (words: Words, at: number) => {
 export const FRENCH: Dictation = {
   frame: FRAME,
   asksForWords:
-    /question|texte|grav(?:er|ure|é)|inscription (?:à|sur|souhait|pour)|d[ée]dicace|[ée]pitaphe|titre|devise|phrase|chanson|film|livre|message|slogan|citation|panneau|\bdit\b/iu,
+    /question|texte|grav(?:er|ure|é)|inscription (?:à|sur|souhait|pour)|d[ée]dicace|[ée]pitaphe|titre|devise|phrase|chanson|film|(?<!\p{L})livres?(?!\p{L})|message|slogan|citation|panneau|\bdit\b/iu,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:euh+|heu+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: /^(?:(?:oh là là|euh+|heu+|mmm+|hum|oh|ah|ben|bah)[,.…]*\s+|(?:alors|bon|oui)[,.…]+\s+)+/iu,
   reports: /(?<!\p{L})(?:dit|disait|disent|écrit)(?!\p{L})[^.!?]*$/iu,

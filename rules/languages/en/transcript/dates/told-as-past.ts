@@ -1,0 +1,13 @@
+import { TOLD_AS_PAST } from './tense.ts'
+import type { Layer } from '../../../shared/normalise.ts'
+
+/** Reads a day with a verb of the past as one that is over: "on m'a opéré le neuf septembre". */
+export const toldAsPast =
+  (happened: RegExp): Layer =>
+  (read) =>
+  (field, heard, circumstances) =>
+    read(
+      field.label && happened.test(heard) ? { ...field, label: `${field.label} (${TOLD_AS_PAST})` } : field,
+      heard,
+      circumstances,
+    )
