@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { FormAppearance, PublicForm } from '../../contract/types.gen.ts'
 import { styleSheetOf } from '../../rules/appearance/style-sheet.ts'
 import { languageOf, metadataOf } from '../../rules/fields.ts'
@@ -6,6 +7,7 @@ import { platformNameOf } from '../../rules/languages/platform-name.ts'
 import { compressed, type Compressed } from '../http/compressed.ts'
 import { FormClosed, HttpError, NotFound, Unavailable } from '../http/errors.ts'
 import { escapeHtml } from '../http/html.ts'
+import { outageLog } from '../http/outage-log.ts'
 import { sourceOf } from '../http/response-headers.ts'
 
 /** What a rendered page holds beside its form: the document with its style sheet and its first screen, plain and compressed. */
@@ -122,13 +124,22 @@ export interface FirstScreens {
   renderFirstScreen(form: OpenForm): string | undefined
 }
 
+const logOutage = outageLog()
+
 /** Renders the respondent's page once per state; in development each time, since the template changes. */
-export function fillPages(source: FillSource) {
+export function fillPages(source: FillSource, log: FastifyBaseLogger) {
   const made = new WeakMap<FillPage, Promise<Rendered>>()
-  const make = async (page: FillPage, url: string) => {
-    const firstScreen = 'form' in page.data ? await source.firstScreen(page.data) : undefined
-    return rendered(render(await source.fill(url), page, firstScreen))
+  /** The script shows the form without it too. */
+  const firstScreenOf = async ({ data }: FillPage) => {
+    try {
+      return 'form' in data ? await source.firstScreen(data) : undefined
+    } catch (error) {
+      logOutage(log, error, 'The first screen of a form could not be rendered')
+      return undefined
+    }
   }
+  const make = async (page: FillPage, url: string) =>
+    rendered(render(await source.fill(url), page, await firstScreenOf(page)))
   return (page: FillPage, url: string): Promise<Rendered> => {
     const known = made.get(page)
     if (known) return known

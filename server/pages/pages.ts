@@ -28,7 +28,7 @@ export const servePagesFrom =
   (app, publicForms) => {
     const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Compressed) =>
       sendCompressed(request, protectPage(reply.header('cache-control', 'no-cache'), source.isProduction), page)
-    const pageOf = fillPages(source)
+    const pageOf = fillPages(source, app.log)
 
     app.get<{ Params: { id: string } }>(`${FORM_PATH}/view`, (request, reply) =>
       reply.redirect(`/forms/${encodeURIComponent(request.params.id)}${queryOf(request.url)}`),

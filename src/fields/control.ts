@@ -4,7 +4,7 @@ import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 /** What every control takes, whatever its type. The control has no state: it shows a value and reports another. */
 export interface ControlProps {
   field: FormField
-  /** The id of the element that takes the focus. */
+  /** The id of the element that takes the focus, and the name by which a browser that restores what was entered tells fields apart. */
   id: string
   value: AnswerValue | undefined
   disabled?: boolean | undefined

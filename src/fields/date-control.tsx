@@ -7,6 +7,7 @@ export function DateControl(props: ControlProps) {
   return (
     <Input
       id={id}
+      name={id}
       type="date"
       size="lg"
       max="9999-12-31"

@@ -16,6 +16,7 @@ export function LineControl(props: ControlProps) {
   return (
     <Input
       id={id}
+      name={id}
       type="text"
       size="lg"
       autoComplete="off"

@@ -20,6 +20,7 @@ export function NumberControl(props: ControlProps) {
   return (
     <Input
       id={id}
+      name={id}
       type="number"
       size="lg"
       step="any"

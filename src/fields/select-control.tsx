@@ -9,6 +9,7 @@ export function SelectControl(props: ControlProps) {
   return (
     <Select
       id={id}
+      name={id}
       size="lg"
       {...described(props)}
       value={asText(value)}

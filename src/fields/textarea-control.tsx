@@ -6,6 +6,7 @@ export function TextareaControl(props: ControlProps) {
   return (
     <Textarea
       id={id}
+      name={id}
       size="lg"
       {...described(props)}
       value={asText(value)}

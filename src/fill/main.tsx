@@ -25,9 +25,9 @@ const fetchLive: FetchLive = async () => {
 /** What the server rendered is what a person sees who comes for the first time. */
 async function show(root: HTMLElement): Promise<void> {
   const isRendered = root.dataset['waiting'] === 'rendered'
-  delete root.dataset['waiting']
   const opening = openForm(fetchLive)
   const opened = isRendered ? await opening : undefined
+  delete root.dataset['waiting']
   const page = <FillPage opening={opened ?? opening} fetchLive={fetchLive} />
   if (opened && 'form' in opened && !hasSaved(opened.form.id)) hydrateRoot(root, page)
   else createRoot(root).render(page)

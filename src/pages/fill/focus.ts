@@ -4,10 +4,10 @@ export const controlId = (index: number) => `control-${index}`
 const inside = (element: HTMLElement) =>
   element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>('input, button')
 
-/** Focuses a control: of a group its choice, or else its first option. */
+/** Focuses a control: of a group its choice, or else its first option. Who is in it already stays at their option. */
 export function focusControl(index: number, options?: FocusOptions): void {
   const element = document.getElementById(controlId(index))
-  if (!element) return
+  if (!element || element.contains(document.activeElement)) return
   const isGroup = element.matches('[role$=group]')
   const target = isGroup ? inside(element) : element
   target?.focus(options)

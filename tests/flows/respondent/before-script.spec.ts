@@ -112,6 +112,58 @@ test('a form whose owner wrote a pattern shows before the engine that judges it'
   expect(faults).toEqual([])
 })
 
+test('a form whose owner wrote a pattern waits for its engine in vain, and the document says so', async ({ page }) => {
+  const { letScriptThrough } = await openWithoutScript(page, [{ validation: { pattern: '^[A-Z]{3}$' } }])
+  const parts = /\/assets\/(?!fill-)[^/]+\.js$/
+  await page.route(parts, () => undefined)
+  const asked = page.waitForRequest(parts)
+  letScriptThrough()
+  await asked
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible()
+})
+
+test('a person at one of several choices is still there when the script takes over', async ({ page }) => {
+  const { letScriptThrough } = await openWithoutScript(page, [{ type: 'checkbox' }, second])
+  await page.getByRole('checkbox', { name: 'Red' }).check()
+  await page.getByRole('checkbox', { name: 'Light blue' }).focus()
+  letScriptThrough()
+  await expect(next(page)).toBeEnabled()
+  await expect(page.getByText('Form Completion Status')).toBeVisible()
+  await page.keyboard.press('Space')
+  for (const name of ['Red', 'Light blue']) await expect(page.getByRole('checkbox', { name })).toBeChecked()
+})
+
+test('a year that is typed on while the script takes over stays one year', async ({ page }) => {
+  const { letScriptThrough } = await openWithoutScript(page, [{ type: 'date' }, second])
+  const day = page.getByRole('textbox')
+  await day.click({ position: { x: 20, y: 20 } })
+  await page.keyboard.type('03042')
+  letScriptThrough()
+  await expect(page.getByText('Form Completion Status')).toBeVisible()
+  await page.keyboard.type('027')
+  await expect(day).toHaveValue('2027-03-04')
+})
+
+test('what a browser restores of a later field is no answer to the first', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new Error('The browser keeps nothing')
+      },
+    }),
+  )
+  const { letScriptThrough } = await openWithoutScript(page, [{ type: 'textarea' }, { ...second, type: 'textarea' }])
+  letScriptThrough()
+  await next(page).click()
+  await page.getByRole('textbox', { name: second.label }).fill('Vegetarian')
+  await page.goto(`${server.url}/forms/none`)
+  await page.goBack()
+  await expect(page.getByText('Form Completion Status')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  await expect(page.getByText('Progress: 0 of 2 fields completed')).toBeVisible()
+})
+
 test('words of welcome show before the script, and the way on takes the focus with it', async ({ page }) => {
   const { letScriptThrough, faults } = await openWithoutScript(page, [{}], 'Nice to see <you>.')
   await expect(page.getByText('Nice to see <you>.')).toBeVisible()

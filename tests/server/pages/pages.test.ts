@@ -17,14 +17,17 @@ const PAGE_SOURCE = sourceOf(PAGE_STYLES)
 const PAGE_SCRIPT = '<script type="module" crossorigin src="/assets/main-1a2b3c.js"></script>'
 const page = (name: string) =>
   `<!doctype html><html class="light" data-theme="light"><head><title>Sayform</title><style>${PAGE_STYLES}</style>\n</head><body><div id="root" data-waiting>\n<p>${name}</p>\n<!--/waiting-->\n</div><!--form-data--></body></html>`
-/** It has a first screen of forms of one field, and of no other. */
-const FIRST_SCREEN =
-  'export const renderFirstScreen = ({ form: { title, structure } }) => structure.fields.length === 1 ? `<h1>${title.length}</h1>` : undefined'
+/** It has a first screen of forms of one field, fails at those of three, and has none of others. */
+const FIRST_SCREEN = `export function renderFirstScreen({ form: { title, structure } }) {
+  if (structure.fields.length === 3) throw new Error('Three are too many')
+  return structure.fields.length === 1 ? '<h1>' + title.length + '</h1>' : undefined
+}`
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 
 let api: Api
 let owner: Person
 let form: Form
+const log: string[] = []
 
 beforeAll(async () => {
   const dist = newFolder()
@@ -38,7 +41,7 @@ beforeAll(async () => {
   )
   writeFileSync(join(dist, 'assets', 'main-1a2b3c.js'), script)
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  api = await openApi({ databaseUrl: undefined, dataDir: newFolder() }, { pages: builtPages(dist) })
+  api = await openApi({ databaseUrl: undefined, dataDir: newFolder() }, { pages: builtPages(dist), log })
   owner = await api.aPerson()
   form = await api.createForm(owner, { title: 'Tea & <cakes> $& $1', structure: { fields: someFields({}) } })
 })
@@ -66,6 +69,15 @@ describe('the address of a form', () => {
     const { payload } = await get(`/forms/${id}`)
     expect(payload).toMatch(/<div id="root" data-waiting>\s*<p>fill<\/p>/)
     expect((await get('/server/first-screen.js', { accept: '*/*' })).statusCode).toBe(404)
+  })
+
+  it('says that it is loading where its first screen cannot be rendered, and the log says why', async () => {
+    const { id } = await api.createForm(owner, { structure: { fields: someFields({}, {}, {}) } })
+    const { statusCode, payload } = await get(`/forms/${id}`)
+    expect(statusCode).toBe(200)
+    expect(payload).toMatch(/<div id="root" data-waiting>\s*<p>fill<\/p>/)
+    expect(dataOf(payload)).toMatchObject({ form: { id } })
+    expect(log.filter((line) => line.includes('could not be rendered')).join()).toContain('Three are too many')
   })
 
   it('may be shown in a frame by the sites that its owner names', async () => {

@@ -1,5 +1,6 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
 import type { AnswerValue } from '../../../../rules/answers.ts'
+import { traitsOf } from '../../../../rules/field-types.ts'
 import { enteredIn } from '../../../fields/number-control.tsx'
 import { controlId } from '../focus.ts'
 
@@ -7,7 +8,8 @@ import { controlId } from '../focus.ts'
 export function givenEarly({ type }: FormField): AnswerValue {
   const control = document.getElementById(controlId(0)) as HTMLInputElement | null
   if (!control) return ''
-  if (type === 'number') return enteredIn(control)
+  const kind = traitsOf(type).value
+  if (kind === 'quantity') return enteredIn(control)
   const chosen = Array.from(control.querySelectorAll<HTMLInputElement>('input:checked'), ({ value }) => value)
-  return type === 'checkbox' ? chosen : (chosen[0] ?? control.value ?? '')
+  return kind === 'several-options' ? chosen : (chosen[0] ?? control.value ?? '')
 }
