@@ -1,7 +1,9 @@
 import { exactly } from '../../../shared/exact-label.ts'
+import { byKind } from '../../../shared/kinds.ts'
 import { suggested, type Wording, withSynonyms } from '../../../shared/label-words.ts'
-import type { ReadAnswer, Words } from '../../../shared/normalise.ts'
+import type { ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
 import { soundsOf, splitHyphens } from '../../../shared/words.ts'
+import { KINDS } from '../lexicon/kinds/index.ts'
 import { isAsking } from './question.ts'
 
 const CLOSENESS = ['form', 'family', 'related'] as const
@@ -17,13 +19,34 @@ export const inLabels =
     const plain = readAs(words)
     const named = plain?.isSure ? words : withSynonyms(words, options, wording)
     const found = named === words ? plain : (readAs(named) ?? plain)
-    if (found || isAsking(transcript, words)) return found
+    if (isAsking(transcript, words)) return found
+    if (found) return found.isSure ? found : (withFurther(found, ofKind(field, words, wording, readAs)) ?? found)
     const [form, family, related] = CLOSENESS.map((closeness) => {
       const suggestion = suggested(words, options, wording, closeness)
       return suggestion && readAs(suggestion)
     })
     if (form?.isSure) return form
-    return family?.isSure
-      ? { ...family, isSure: false, isGuess: true }
-      : related && { ...related, isSure: false, isGuess: true }
+    const guess = family?.isSure ? family : (related ?? ofKind(field, words, wording, readAs))
+    return guess && { ...guess, isSure: false, isGuess: true }
   }
+
+/** In words: who tells more tells of other things as well. */
+const TOLD_MAX = 14
+
+/** An option that nobody named, where what was told of is of its kind. */
+function ofKind(
+  { options = [] }: SpokenField,
+  words: Words,
+  wording: Wording,
+  read: (said: Words) => Reading | undefined,
+): Reading | undefined {
+  if (words.length > TOLD_MAX) return undefined
+  const told = byKind(withSynonyms(words, options, wording), options, KINDS, wording)
+  return told && read(told)
+}
+
+/** Options of a list, with those that nobody named beside them. */
+function withFurther({ value }: Reading, told: Reading | undefined): Reading | undefined {
+  const isMore = (all: unknown) => Array.isArray(all) && Array.isArray(value) && value.every((each) => all.includes(each))
+  return told && isMore(told.value) ? { ...told, isSure: false, isGuess: true } : undefined
+}
