@@ -52,6 +52,8 @@ export function byKind(
 function ownerAt(said: Words, at: number, labels: readonly Words[], table: Kinds, wording: Wording) {
   const candidates = table.get(said[at] ?? PAUSE)?.filter(({ words }) => startsAt(said, at, words)) ?? []
   for (const { words, meaning } of candidates) {
+    // A word that a label has itself tells of nothing else: "short hair" beside "Dr Short".
+    if (labels.some((label) => label.some((_, from) => startsAt(inForm(label, wording.formOf), from, words)))) continue
     const [exact, within] = [isCalled, holdsHead].map((isOf) =>
       labels.filter((label) => meaning.some((head) => isOf(label, head, wording))),
     )

@@ -7,13 +7,14 @@ import { ASIDES } from './text/asides.ts'
 import { CLAUSES } from './lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import { ENGLISH } from './text/dictation.ts'
+import { inRole } from './text/roles.ts'
 import { atBirth, formerly, withoutMoment } from './text/moments.ts'
 
 const line = beforeAside(ASIDES, ENGLISH, textIn(ENGLISH, { isLine: true }))
 
 const lineOf: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
-  const said = plainly(label, withoutDenied(label, heard))
+  const said = plainly(label, withoutDenied(label, inRole(label, heard)))
   const suffices = ENGLISH.frame.asks.name.test(label) ? SUFFICES : /(?!)/u
   const found = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
   const isOpen =

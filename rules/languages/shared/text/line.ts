@@ -119,7 +119,8 @@ export function withoutLead(bare: string, label: string, { lead, leadBy }: LineF
   const named = leadBy(label)
   let rest = bare
   for (let count = 0; count < LEADS_MAX; count += 1) {
-    const next = rest.replace(lead, '').replace(named, '')
+    const own = rest.replace(named, '')
+    const next = own === rest || own === '' ? rest.replace(lead, '') : own
     if (next === rest || next === '') break
     rest = next
   }

@@ -15,6 +15,8 @@ import { questionWords } from '../lexicon/own-words.ts'
 import { converted, endsInPartOfMetre } from '../lexicon/conversion.ts'
 import { orOfAsked } from './numbers/of-asked.ts'
 import { digitByDigit, isRepeated } from './numbers/digit-by-digit.ts'
+import { byTime } from './numbers/rate.ts'
+import { ofPacks } from './numbers/packs.ts'
 import { dimension } from './numbers/dimension.ts'
 import { orCorrectedDigits } from './numbers/corrected-digits.ts'
 import { orSum } from './numbers/sum.ts'
@@ -111,6 +113,8 @@ const isNumberExplained =
       isNumberedThing(field.label ?? '', asked, quantity),
       sinceYear(field.label ?? '', vocabularies),
       others,
+      byTime(field.label ?? '', asked, quantity),
+      ofPacks(field.label ?? '', words),
       wasRecently(words),
       dimension(field.label ?? ''),
       unit,

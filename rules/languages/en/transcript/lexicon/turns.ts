@@ -80,7 +80,7 @@ export const TURNS: Turns = {
     ^(?!.*\b(?:i|we|it|he|she|they|you|that|the|an?|my|our|his|her|its|for|in|on|of|at|with|to|from|all|just|only|one|so|no|bless|please|including
       |counting|through|same|second|first|dripping|would|can|thank|god|handful|born)\b)
     |${OVERTURNS.source}
-    |(?:n't|\b(?:not|never))\b|^(?:and|plus|with)\b
+    |(?:n't|\b(?:not|never))\b|^(?:(?:oh|ah|um|uh|well|yes|yeah|so) )*(?:and|plus|with)\b
     |\b(?:about|around|roughly|approx\w*|give or take|more|less|fewer|most|least|up to|nearly|almost|over|under|above|below|tops?
       |max\w*|min\w*|easily|at a push|ish|half|quarter|each|apiece|per|every|dozens?|hundreds?|thousands?|millions?|grand|k|when\w*
       |usually|normally|often|sometimes|on average|good day|too|than|think|guess|suppose|believe|reckon|hope|hopefully|supposed

@@ -6,6 +6,7 @@ import { CLAUSES } from '../lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
 import { codeOf } from './codes.ts'
 import { TALKS } from './instead.ts'
+import { leadToRole } from './roles.ts'
 
 const letterOf = (name: string): string | undefined => /^[a-z]$/u.exec(name)?.[0]
 
@@ -46,7 +47,7 @@ export const FRAME: LineFrame = {
       |(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with
         |from|as an?|as|near)
       |(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)
-      |(?:just |you can |please )*call me|${CALL_IT}|(?:people|they|everyone) calls? me|(?:i|we) go by
+      |(?:just |you can |please )*call me|${CALL_IT}|(?:people|they|everyone|everybody) (?:calls?|knows?) me(?: as)?|(?:i|we) go by
       |(?:(?:has got|has|got) to|gotta) be(?! \p{L}+ed\b)
       |(?:can|could|would|will) you (?:please )?(?:put|write)(?: (?:me|us|it|that))?(?: down)?(?: as)?|it says
       |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)
@@ -59,6 +60,7 @@ export const FRAME: LineFrame = {
       |(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?
       |(?:hiya |hi |hello )?(?:my|our|his|her|their) (?:name's|\p{L}+'s (?:called|named|name is))
       |(?:the \p{L}+|everyone|everybody) calls? me|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named
+      |(?:(?:it|that)(?:'s| is| was|'d be| would be) )?(?:just |only )?me again,?
       |(?:i|we) (?:go|went) (?:with|for|to)|representing
       |(?:(?:it |that )?(?:should be|would be|will be|is)|it's|it'll be|(?:(?:can|could) you )?(?:put|book|try|look)(?: it| me| us)?) under(?: the name)?
       |(?:i'm |i am |we're )?(?:here|calling|ringing|phoning|writing|asking|applying|interested) (?:about|for|in)(?: an?(?= ))?
@@ -133,7 +135,10 @@ export const FRAME: LineFrame = {
     ),
   },
   leadBy: (label) =>
-    PLACES.test(label) ? new RegExp(`${LED_TO_PLACE.source}|${ownLead(label).source}`, 'iu') : ownLead(label),
+    new RegExp(
+      [PLACES.test(label) ? LED_TO_PLACE : undefined, leadToRole(label), ownLead(label)].flatMap((lead) => lead?.source ?? []).join('|'),
+      'iu',
+    ),
   slip: regex('iu')`
     ^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is
       |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?!(?:sorry|wait
@@ -147,7 +152,7 @@ export const FRAME: LineFrame = {
         |parent|neighbour|their|his|her|name (?:on|for|of) (?:the|this))\b`,
     contact: regex('iu')`
       \b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*|meet(?:s|ing)?|fetch\w*|best man|plus[ -]one|maid of honou?r
-        |bridesmaid|deceased|usher|witness|nominee|beneficiary|referee)\b`,
+        |bridesmaid|deceased|refer\p{L}*|recommend\p{L}*|introduc\p{L}*|invited|usher|witness|nominee|beneficiary|referee)\b`,
     comments: regex('iu')`
       comment|remark|suggest(?!ed)|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b(?! (?:number|no))
         |anything|wish`,

@@ -20,17 +20,20 @@ export function isPrice(words: Words, asked: ReadonlySet<string>): boolean {
   })
 }
 
-/** "Let's book five, one for each day", written without its pause: two digits beside other words may not be one number. */
+/**
+ * Two numbers in a row that may not be one: "five, one for each day" without its pause, a score of "three nil" or "twenty one
+ * nineteen", feet and inches.
+ */
 export const isApart = (words: Words): boolean =>
-  words.length > 2 &&
   words.some(
     (word, at) =>
-      isDigit(word) &&
-      isDigit(words[at + 1]) &&
-      word !== words[at + 1] &&
       words[at - 1] !== 'point' &&
-      !isNumeral(words[at - 1]) &&
-      !isNumeral(words[at + 2]),
+      ((isDigit(word) &&
+        digitOf(words[at + 1]) !== undefined &&
+        word !== words[at + 1] &&
+        !isNumeral(words[at - 1]) &&
+        !isNumeral(words[at + 2])) ||
+        (isTens(words[at - 1]) && isDigit(word) && isTens(words[at + 1]))),
   )
 
 const isNumeral = (word: string | undefined): boolean => digitOf(word) !== undefined || isTens(word)
