@@ -3,10 +3,12 @@ import type { ReadAnswer } from '../../shared/normalise.ts'
 import { beforeAside } from '../../shared/text/aside.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { unlessOpposed } from '../../shared/text/opposed.ts'
+import { plainWords, withoutPauses } from '../../shared/words.ts'
 import { ASIDES } from './text/asides.ts'
 import { CLAUSES } from './lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import { ENGLISH } from './text/dictation.ts'
+import { NOTHING_TO_TELL } from './text/instead.ts'
 import { inRole } from './text/roles.ts'
 import { atBirth, formerly, withoutMoment } from './text/moments.ts'
 
@@ -149,7 +151,9 @@ export const textarea: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
   const said = label === '' || ENGLISH.asksForWords.test(label) ? heard : withoutMoment(heard)
   const found = longer(field, said, circumstances)
-  return found && ASKS_OWN.test(label) && OF_KIN.test(said) ? { ...found, isSure: false } : found
+  const isOpen =
+    (ASKS_OWN.test(label) && OF_KIN.test(said)) || NOTHING_TO_TELL.test(withoutPauses(plainWords(said)).join(' '))
+  return found && isOpen ? { ...found, isSure: false } : found
 }
 
 /** A longer text that asks for what only the person themselves has. */

@@ -96,6 +96,8 @@ export interface LineFrame {
     story: RegExp
     /** A short thing that people call by its name, as against what they may tell in a sentence. */
     name: RegExp
+    /** A question for a thing by a word of its own, which is named: "Which app has crashed?". */
+    thing?: RegExp
     /** A question to which a sentence is an answer: "Where did you lose it?". */
     open: RegExp
     /** Words about something, in sentences: remarks, wishes. */

@@ -84,7 +84,9 @@ const isBrief = (said: string, { light }: Clauses): boolean =>
 
 /** Whether a sentence may be the answer. */
 const isOpenQuestion = (label: string, { asks }: LineFrame): boolean =>
-  asks.comments.test(label) || asks.title.test(label) || (asks.open.test(label) && !asks.name.test(label))
+  asks.comments.test(label) ||
+  asks.title.test(label) ||
+  (asks.open.test(label) && !asks.name.test(label) && asks.thing?.test(label) !== true)
 
 /** A bare phrase in which something is still said of the answer is none: "issued in Belfast", "oak parquet throughout". */
 function checked(line: Line, whole: string, label: string, frame: LineFrame): Line {

@@ -168,6 +168,7 @@ export const FRAME: LineFrame = {
     open: regex('iu')`
       \?\s*$
       |^(?:what|where|who|when|why|how|which|do|did|does|is|are|have|has|can|please|tell|list|give|write|enter)\b`,
+    thing: /^which (?!of\b)\p{L}/iu,
     title: regex('iu')`
       (?<!\b(?:in|with|for|on|at|of) (?:the|your|a) )\b(?:band|group|team|boat|show|series|game|podcast)(?:'s)?
       (?: (?:name|called|is|do|did|you|watch\p{L}*|play\p{L}*))*\W*$`,
