@@ -1,5 +1,5 @@
 import { regex } from '../../shared/regex.ts'
-import type { ReadAnswer } from '../../shared/normalise.ts'
+import type { ReadAnswer, Reading } from '../../shared/normalise.ts'
 import { beforeAside } from '../../shared/text/aside.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { unlessOpposed } from '../../shared/text/opposed.ts'
@@ -19,6 +19,7 @@ const lineOf: ReadAnswer = (field, heard, circumstances) => {
   const said = plainly(label, withoutDenied(label, inRole(label, heard)))
   const suffices = ENGLISH.frame.asks.name.test(label) ? SUFFICES : /(?!)/u
   const found = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
+  if (found && (isOver(label, said) || isNoNumber(label, found))) return undefined
   const isOpen =
     isElsewhere(label, said) ||
     isTold(label, said) ||
@@ -97,6 +98,17 @@ const isTold = (label: string, said: string): boolean =>
   !CLAUSES.asksEarlier.test(label) && (USED_TO.test(said) || (ENGLISH.frame.asks.name.test(label) && TOLD.test(said)))
 
 const USED_TO = /\bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i'm|he's|she's|they're)\b)/iu
+
+/** "It used to be Colin, but he left": a name that is none any more. */
+const isOver = (label: string, said: string): boolean =>
+  ENGLISH.frame.asks.name.test(label) && !CLAUSES.asksEarlier.test(label) && USED_TO.test(said)
+
+/** "It'll be on my card, hold on" tells where a number is, of which it has no digit. */
+const isNoNumber = (label: string, { value }: Reading): boolean =>
+  ENGLISH.frame.asks.code.test(label) &&
+  /\bnumber$/iu.test(label.replace(/\W+$/u, '')) &&
+  !/\b(?:and|plate|registration)\b/iu.test(label) &&
+  /^(?:\p{Ll}{2,}|a)(?: \p{Ll}+)*$/u.test(String(value))
 
 const TOLD = regex('iu')`
   ^(?:(?:um|uh|oh|well|so),? )*(?:i|we|he|she|they) (?:was|were) (?!born)(?!.*(?:now|but|till|until|so)(?!\p{L}))

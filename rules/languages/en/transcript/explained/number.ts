@@ -35,6 +35,7 @@ import { contrastOf } from './contrast.ts'
 import { asAsked } from './numbers/as-asked.ts'
 import { asAge, isAnniversary, isOtherAge } from './numbers/age.ts'
 import { countsOthers, isAgeOfSomebody, isNumberedThing, isSignOpen } from './numbers/other-count.ts'
+import { exceptOthers } from './elsewhere/others.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
 import { withoutWaiting } from '../around/waiting.ts'
@@ -215,4 +216,4 @@ const VALUES: Values = {
   valuesIn: () => quantity,
 }
 
-export const numberRule = withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(NUMBER)))
+export const numberRule = exceptOthers(withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(NUMBER))))

@@ -41,6 +41,7 @@ import { withKnownLead } from './lead/known-lead.ts'
 import { textOf, withoutWaiting } from '../around/waiting.ts'
 import { orOther } from './assent/one-of-two.ts'
 import { byPlace } from './places.ts'
+import { exceptOthers } from './elsewhere/others.ts'
 import { beforeReason } from './elsewhere/reason.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -152,7 +153,7 @@ const FILLERS = wordSet('well right so like okay ok sure fine good')
 
 const CHOICE = orOther(orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn()))))
 
-const KNOWN = beforeReason(orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE)))))
+const KNOWN = exceptOthers(beforeReason(orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE))))))
 
 /** "Yeah right" mostly means the other, and is too short for the classifier. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {

@@ -39,7 +39,7 @@ export const TURNS: Turns = {
       |would|could|might|used|before|says?|said|wants?|thinks?|cancel\w*|scratch|more|less|almost|nearly|and
       |something|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|\w+th)\b|\d`,
   starts: regex('iu')`
-    \s+(?=(?:but|so|because|since|although|though|while|then|than|rather than|instead of|more like|make it
+    (?<!\bnot(?: that| just| only| really| so much)?)\s+(?=(?:but|so|because|since|although|though|while|then|than|rather than|instead of|more like|make it
         |make that|and (?:i|we|my|now)|now|i|i'm|i'd|i've|i'll|we|we're|we've|we'd|it's|that's|he|she|they|he's
         |she's|they're|my (?:wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|friend))\b)`,
   foreign: regex('iu')`
@@ -60,7 +60,7 @@ export const TURNS: Turns = {
       (?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|book|come|add)\b
       |would it be (?:ok|okay|possible|all right|alright)\b)(?:(?:is|are|do|does|did|was|were|can|could|should|shall
         |would|must|have|has)(?:n't)? (?:the|it|there|this|that|these|those|they|you|i|we|your|any)\b
-      |(?:is|are|does) \S+ (?:full|available|included|free|good|bad|open|closed|better|worse|cheaper|still|the)\b
+      |does \S+ \S+ \S|(?:is|are|does) \S+ (?:full|available|included|free|good|bad|open|closed|better|worse|cheaper|still|the)\b
       |(?:what|which|how|when|where|who|why)
       (?:'s|'re|'ll| are| do| does| did| was| were| can| should| if| many| much| long| one| ones| time| of)\b)`,
   called: CALLED,

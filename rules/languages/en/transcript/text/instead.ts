@@ -42,6 +42,9 @@ export const TALKS = regex('u')`
       (?:know|remember|recall|think of|tell you|catch|ask)\b${KNOWS}
     |(?:(?:i|we)(?:'ve| have)? )?(?:got |haven't )?(?:no|not an?|a) (?:idea|clue|notion)\b${KNOWS}
     |(?:i|we)(?:'ve)? (?:forget|forgot|forgotten)\b${KNOWS}
+    |(?:nobody|no one|none of (?:us|them|the \p{L}+)|there (?:isn't|wasn't|aren't|weren't|was no|were no|is no|are no)|there's (?:no|not)) (?!(?:called|named)\b)\S${KNOWS}
+    |(?:he|she|they|it) (?:never|wouldn't|didn't|won't|couldn't|can't|hasn't|haven't|doesn't|don't) (?:(?:really|even|actually|ever) )?
+      (?:told?|tell|said|say|given?|gave|mention(?:ed)?|know|knew|remember(?:ed)?|leave|left|show(?:ed)?|have|had|got|introduced?)\b${KNOWS}
     |(?:is|are|was|were|do|does|did|has|have|had|ca|could|should|would|wo)n't (?:it|that|this|there|they|you|i|we|he|she|the|your|somebody|someone)\b
     |(?:did|have|has|was|were) (?:you|i|we|they|it|that|this) \S
   )`
