@@ -13,7 +13,7 @@ import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { converted, endsInPartOfMetre } from '../lexicon/conversion.ts'
-import { orOfAsked } from './numbers/of-asked.ts'
+import { orOfAsked, withoutWhole } from './numbers/of-asked.ts'
 import { digitByDigit, isRepeated } from './numbers/digit-by-digit.ts'
 import { byTime } from './numbers/rate.ts'
 import { ofPacks } from './numbers/packs.ts'
@@ -216,4 +216,4 @@ const VALUES: Values = {
   valuesIn: () => quantity,
 }
 
-export const numberRule = exceptOthers(withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(NUMBER))))
+export const numberRule = exceptOthers(withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(withoutWhole(NUMBER)))))

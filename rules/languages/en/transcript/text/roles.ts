@@ -19,6 +19,10 @@ const BY_NAME = regex('u')`
   ^(?:(?:it|that)(?:['’]s| is| was| would be|['’]d be) |[Ii]t(?:['’]s| is| was| would be|['’]d be) |[Tt]hat(?:['’]s| is| was| would be|['’]d be) )?
   (?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Aa]n?|[Tt]he) (?<what>\p{Ll}[^,.;:?!]{2,40}), (?<who>(?:\p{Lu}[\p{L}'’.-]*)(?: [\p{L}'’.-]+){0,4}?)[.!]?$`
 
+/** A name that anything may have, told after what has it: "it's an agency, Hartwell's". */
+const FRAME_NAME = /\bname\b/iu
+const OF_A_KIND = /^(?:(?:it|that)(?:['’]s| is| was) )?an? /iu
+
 /** The other way round: "office manager is my title", "assistant coach is what I do". */
 const EQUATED = regex('iu')`
   ^(?<value>[^,;:?!]{2,60}?)(?:['’]s| is) (?:(?:my|our|the|his|her|its) (?<noun>[\p{L} ]{3,30})|what (?:i|we|they|people|everybody|everyone) (?:do|am|calls? (?:me|it|us)|go by))[.!]?$`
@@ -44,7 +48,8 @@ export function inRole(label: string, said: string): string {
   const isAgent = ASKS_AGENT.test(label)
   const who = isAgent ? (DONE.exec(plain)?.groups?.['who'] ?? '') : ''
   const person = who !== '' && !hasSentence(who) ? who : plain
-  const named = isAgent || ASKS_SOMEBODY.test(label) ? BY_NAME.exec(person)?.groups : undefined
+  const isDescribed = isAgent || ASKS_SOMEBODY.test(label) || (FRAME_NAME.test(label) && OF_A_KIND.test(person))
+  const named = isDescribed ? BY_NAME.exec(person)?.groups : undefined
   if (named && !hasSentence(named['what'] ?? '') && !hasSentence(named['who'] ?? '')) return named['who'] ?? said
   if (person !== plain) return person
   const { value = '', noun } = EQUATED.exec(plain)?.groups ?? {}

@@ -42,7 +42,7 @@ const STANDING = wordSet(
 const isPacked = (words: Words, at: number, quantity: Explains): boolean =>
   PACKS.has(words[at]) && words[at + 1] === 'of' && quantity(words, at + 2) !== undefined
 
-const PACKS = wordSet('pack packs box boxes case cases bag bags tray trays crate crates bundle set sets')
+const PACKS = wordSet('pack packs packet packets book books sheet sheets roll rolls carton cartons pad pads strip strips box boxes case cases bag bags tray trays crate crates bundle set sets')
 
 /** "I want to be seventy", "soon to be three". */
 const isWished = (words: Words, at: number, quantity: Explains): boolean =>
