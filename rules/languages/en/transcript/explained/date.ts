@@ -122,7 +122,7 @@ const dateAsAsked =
     const isPast =
       field.label !== undefined &&
       (tenseOfLabel(label) === 'past' ||
-        OF_YOUNG.test(label) ||
+        (asksFor(vocabularies, 'birth', label) && OF_YOUNG.test(label)) ||
         (asksFor(vocabularies.slice(0, -1), 'past', label) && !asksFor(vocabularies, 'birth', label)) ||
         (tenseOfLabel(label) !== 'coming' && isToldAsPast(label, transcript))) &&
       !/\b(?:born|birth|last)\b/iu.test(transcript)

@@ -39,7 +39,7 @@ import { exceptOthers } from './elsewhere/others.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
 import { withoutWaiting } from '../around/waiting.ts'
-import { isApart, isPrice } from './numbers/ambiguous-number.ts'
+import { isApart, isPrice, orPrice } from './numbers/ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
@@ -216,4 +216,4 @@ const VALUES: Values = {
   valuesIn: () => quantity,
 }
 
-export const numberRule = exceptOthers(withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(withoutWhole(NUMBER)))))
+export const numberRule = exceptOthers(withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(orPrice(withoutWhole(NUMBER))))))

@@ -75,7 +75,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'emphasis',
-    `anytime|any time|definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt
+    `nothing fancy|nothing special|nothing too fancy|nothing extra|no frills|no fuss|anytime|any time|definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt
       |no doubt|indeed|to be honest|to be safe|to be on the safe side|just in case|to be fair|to be precise|to be exact|pretty|fairly|rather|much|far|way|sure
       |certain|positive|if i'm honest|i must say|i have to say|i'd have to say|i would have to say|a bit of|a lot of|lots of|plenty of|a little bit of|a little|a bit|mind you`,
   ],
@@ -180,7 +180,7 @@ const ROLES: Lexicon = phrases<Role>([
 /** What goes on after a value as anything may: "by the window", "sometimes with milk", "same as everybody". */
 const GOES_ON = phraseList(
   `i'm|i am|im|we're|we are|near|by|beside|behind|opposite|after|during|through|throughout|across|along|around|over
-    |under|above|below|like|sometimes|so|than usual|thank god|thankfully|luckily|unfortunately|sadly|some|my|our|all`,
+    |under|above|below|like|sometimes|so|than usual|thank god|thankfully|luckily|unfortunately|sadly|just outside|some|my|our|all`,
 )
 
 export const VOCABULARY: Vocabulary = {

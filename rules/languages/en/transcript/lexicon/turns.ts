@@ -71,7 +71,7 @@ export const TURNS: Turns = {
   afterLabel: regex('u')`
     ${OVERTURNS.source}
     |\b(?:partly|in parts?|sort of|kind of|sometimes|in theory|on paper|at a push|almost|nearly|half|supposed\w*|apparently|technically|ideally
-      |think|guess|suppose|believe|reckon|hope|hopefully|wish|sold|lost|gone|full|booked|closed|(?:my|our|his|her|the) (?:wife|husband|partner|mother|father
+      |think|guess|suppose|believe|reckon|hope|hopefully|(?:i|we|they) wish|sold|lost|gone|full|booked|closed|(?:my|our|his|her|the) (?:wife|husband|partner|mother|father
       |mum|mom|dad|boss|friend|mate|son|daughter|brother|sister)'s)\b
     |(?:n't|\b(?:not|never|hate))\b.* (?:it|that|them|those|this|one)$
     |^(?=.*(?:n't|\b(?:not|never))\b)\S+(?: \S+){0,2}$`,

@@ -56,7 +56,7 @@ export const FRAME: LineFrame = {
         |use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?
       |(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to
       |(?:i|we) (?:stay|reside|dwell) (?:in|at)
-      |(?:i'd|i would|we'd) like to (?:apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?
+      |(?:(?:i|we|he|she|they)(?:'d| would)) (?:like|love) to (?:learn|play|apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?
       |(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?
       |(?:hiya |hi |hello )?(?:my|our|his|her|their) (?:name's|\p{L}+'s (?:called|named|name is))
       |(?:the \p{L}+|everyone|everybody) calls? me|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named

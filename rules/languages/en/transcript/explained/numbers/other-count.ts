@@ -32,7 +32,7 @@ export function countsOthers(label: string, asked: ReadonlySet<string>): Explain
   const isOther = (word: string, next = '') =>
     (isCount && word !== 'in' && (isMeasure(word) || /^(?:degrees?|percent)$/u.test(word))) ||
     isOtherKind(word, label) ||
-    (COUNTS.test(label) && !ofPeople && (isPeople(word) || (word === 'of' && /^(?:us|them)$/u.test(next)))) ||
+    (COUNTS.test(label) && !ofPeople && (isPeople(word) || (word === 'of' && next === 'us'))) ||
     (ADULT.test(word) && names(CHILD) && !names(ADULT)) ||
     (CHILD.test(word) && names(ADULT) && !names(CHILD))
   return (words, at) => {
