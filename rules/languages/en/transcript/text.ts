@@ -18,7 +18,8 @@ const lineOf: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
   const said = plainly(label, withoutDenied(label, inRole(label, heard)))
   const suffices = ENGLISH.frame.asks.name.test(label) ? SUFFICES : /(?!)/u
-  const found = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
+  const read = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
+  const found = read && withoutPlace(label, read)
   if (found && (isOver(label, said) || isNoNumber(label, found))) return undefined
   const isOpen =
     isElsewhere(label, said) ||
@@ -98,6 +99,15 @@ const isTold = (label: string, said: string): boolean =>
   !CLAUSES.asksEarlier.test(label) && (USED_TO.test(said) || (ENGLISH.frame.asks.name.test(label) && TOLD.test(said)))
 
 const USED_TO = /\bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i'm|he's|she's|they're)\b)/iu
+
+/** "Ashgrove Vets on the high street": where a name is found is no part of it. */
+function withoutPlace(label: string, found: Reading): Reading {
+  const name = ASKS_PLACE.test(label) ? undefined : NAME_AT_PLACE.exec(String(found.value))?.groups?.['name']
+  return name === undefined ? found : { ...found, value: name, isSure: false }
+}
+const ASKS_PLACE = /\b(?:where|venue|location|address|place|meet\p{L}*|pick-?up|title|film|book|song)\b/iu
+const NAME_AT_PLACE =
+  /^(?<name>\p{Lu}\S*(?: (?:\p{Lu}\S*|and|of|&))*) (?:on|in|at|near|by|round|opposite|behind|next to) (?:the|my|our) \p{Ll}.*$/u
 
 /** "It used to be Colin, but he left": a name that is none any more. */
 const isOver = (label: string, said: string): boolean =>

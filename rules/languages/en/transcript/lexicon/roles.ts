@@ -24,6 +24,13 @@ const WAYS_TO_SEND = ['drop', 'shoot', 'ping', 'fire', 'give'].flatMap((way) =>
   ['me', 'us'].map((whom) => `${way} ${whom}`),
 )
 
+/** "On a good week", "in a bad month". */
+const ON_SOME = ['on', 'in'].flatMap((joint) =>
+  ['good', 'bad', 'busy', 'quiet', 'slow'].flatMap((how) =>
+    ['day', 'week', 'month', 'year', 'night'].map((time) => `${joint} a ${how} ${time}`),
+  ),
+)
+
 /** "She's gone up to year four": no bound, but a way there. */
 const MOVES_TO = ['go', 'goes', 'going', 'gone', 'went', 'move', 'moving', 'moved', 'changed', 'switched'].flatMap(
   (move) => ['up', 'down', 'over', 'across', 'on'].map((way) => `${move} ${way} to`),
@@ -161,7 +168,7 @@ const ROLES: Lexicon = phrases<Role>([
       |anything but|nothing but|as much as|as many as|too much|too many|too few|too large|too big|too small
       |too expensive|too cheap|too long|too short|too hot|too cold|too old|too young|too spicy|too late|too early
       |too far|too high|too low|too tight|pushing|coming up for|on and off|off and on|approaching|nearing
-      |on a good day|on a bad day|on a busy day|on a quiet day`,
+      |${ON_SOME.join('|')}`,
   ],
   [
     'unreal',

@@ -68,7 +68,7 @@ export const FRAME: LineFrame = {
       |(?:it's |it is |it'll be |it will be |it should be |that's |that'll be )?(?:all )?(?:under|in) (?:my|our|his|her|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+'s name,?
       |(?:i|we) (?:was|were) (?:born )?(?:called )?an?(?= \p{Lu})|(?:i|we) trade as|trading as)\s+`,
   closing: regex('iu')`
-    (?:[\s,]+(?:please|thanks|thank you|only|just that|these days|nowadays|at the moment|right now|for now|now
+    (?:[\s,]+(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days|at (?:the )?weekends?|on weekends|please|thanks|thank you|only|just that|these days|nowadays|at the moment|right now|for now|now
         |i think|i guess))+[.!]?$`,
   idle: {
     before:

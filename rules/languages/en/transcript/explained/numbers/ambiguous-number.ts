@@ -38,7 +38,8 @@ export const isApart = (words: Words): boolean =>
         (isTens(words[at - 1]) && isDigit(word) && isTens(words[at + 1]))),
   )
 
-const isNumeral = (word: string | undefined): boolean => digitOf(word) !== undefined || isTens(word)
+const isNumeral = (word: string | undefined): boolean =>
+  digitOf(word) !== undefined || isTens(word) || /^oh?$/.test(word ?? '')
 
 const isDigit = (word: string | undefined): boolean => (digitOf(word) ?? 0) > 0
 

@@ -70,4 +70,11 @@ not urgent|low|routine: no rush|no hurry|whenever you can|take your time|in your
 double|double bed: my wife and i|my husband and i|me and my wife|me and my husband|me and my girlfriend|me and my boyfriend
 twin|two single beds|twin beds: just friends|my mum and i|my sister and i|my colleague and i|not together
 family|family room|family ticket: the twins|our kids|the kids|two adults and two children|with the children|our children
-single|single room: just me|only me|on my own|travelling alone`
+single|single room: just me|only me|on my own|travelling alone
+damaged|broken|damage: crushed|dented|torn|ripped|snapped|cracked|smashed|scratched|chipped|bent|in pieces|shattered
+missing|not arrived|not received|lost: never turned up|never came|never arrived|hasn't come|hasn't turned up|hasn't arrived|nothing came|no sign of it
+late|delayed|delay: took forever|took ages|took weeks|still waiting|days late|kept waiting
+wrong item|wrong|incorrect: not what i ordered|somebody else's order|different colour|different size
+not working|faulty|does not work: won't turn on|won't start|dead|doesn't work|stopped working|won't charge|keeps crashing
+too big|large: swamps me|huge on me|falls off me|baggy
+too small|small|tight: can't get into it|pinches|won't fit|too tight|squashes`
