@@ -20,7 +20,7 @@ const lineOf: ReadAnswer = (field, heard, circumstances) => {
   const suffices = ENGLISH.frame.asks.name.test(label) ? SUFFICES : /(?!)/u
   const read = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
   const found = read && withoutPlace(label, read)
-  if (found && (isOver(label, said) || isNoNumber(label, found))) return undefined
+  if (found && (isOver(label, said) || isNoNumber(label, found) || isNoCompany(label, said))) return undefined
   const isOpen =
     isElsewhere(label, said) ||
     isTold(label, said) ||
@@ -28,7 +28,8 @@ const lineOf: ReadAnswer = (field, heard, circumstances) => {
     (OPINION.test(label) && SPOKEN_OF.test(String(found?.value))) ||
     isHalfSpelled(label, String(found?.value)) ||
     isPlaced(label, String(found?.value)) ||
-    isOwnState(label, said)
+    isOwnState(label, said) ||
+    (/\bname on\b/iu.test(label) && KIN_CALLED.test(said))
   return found && isOpen ? { ...found, isSure: false } : found
 }
 
@@ -138,6 +139,10 @@ const isOwnState = (label: string, said: string): boolean =>
     said,
   )
 
+/** "I'm retired", and nothing else. */
+const isNoCompany = (label: string, said: string): boolean =>
+  isOwnState(label, said) && /^(?:\S+ )?[Ii](?:['’]m| am) (?:retired|unemployed|a student|disabled|on (?:the )?(?:dole|benefits)|out of work)[.!]?$/u.test(said)
+
 /** "Just Bob's fine". */
 const SUFFICES =
   /(?<=\p{L})(?:['’]s| is) (?:fine|grand|okay|ok|perfect|alright|all right)(?: (?:thanks|thank you|by me|for me))?[.!]?$/iu
@@ -177,6 +182,10 @@ export const textarea: ReadAnswer = (field, heard, circumstances) => {
     (ASKS_OWN.test(label) && OF_KIN.test(said)) || NOTHING_TO_TELL.test(withoutPauses(plainWords(said)).join(' '))
   return found && isOpen ? { ...found, isSure: false } : found
 }
+
+/** "My brother's called Colin" tells his name, and not whose name something is in. */
+const KIN_CALLED = regex('iu')`
+  ^(?:(?:um|uh|oh|well|so),? )*(?:my|our) (?:${[...WORDS_OF_SENTENCES.kin].join('|')})(?:['’]s| is) (?:called|named)\b`
 
 /** A longer text that asks for what only the person themselves has. */
 const ASKS_OWN =

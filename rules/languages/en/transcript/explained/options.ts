@@ -168,6 +168,15 @@ const ASKS_NOW = /^(?:do|does|is|are|am)\b(?!.*\b(?:ever|before)\b)/iu
 const WAS = /^(?:(?:um|uh|oh|well|yes|yeah),? )*(?:i|we|he|she|it|they|there) (?:did|was|were|had)(?![\p{L}'])/iu
 const IRONIC = /^(?:oh |well )*(?:yeah right|oh sure|yeah yeah sure|as if|fat chance)\b/iu
 
-export const checkboxRule = withoutWaiting(
+const LIST = withoutWaiting(
   withoutUnharmed(withKnownLead(OPTIONS_SAID)(withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn()))))),
 )
+
+/** "We don't own any of that": nothing of a list is meant where all of it is denied. */
+const DENIES_ALL = /(?:n['’]t|\b(?:not|never))\b[^.;,]*\b(?:any|one|either) of (?:that|those|these|them|it)\b/iu
+
+export const checkboxRule: ReadAnswer = (field, transcript, circumstances) => {
+  const found = LIST(field, transcript, circumstances)
+  const isAll = Array.isArray(found?.value) && found.value.length > 1 && found.value.length === field.options?.length
+  return isAll && DENIES_ALL.test(transcript) ? undefined : found
+}

@@ -62,10 +62,10 @@ export const FRAME: LineFrame = {
       |(?:the \p{L}+|everyone|everybody) calls? me|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named
       |(?:(?:it|that)(?:'s| is| was|'d be| would be) )?(?:just |only )?me again,?
       |(?:i|we) (?:go|went) (?:with|for|to)|representing
+      |(?:it's |it is |it'll be |it will be |it should be |that's |that'll be )?(?:all )?(?:under|in) (?:my|our|his|her|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+'s name,?
       |(?:(?:it |that )?(?:should be|would be|will be|is)|it's|it'll be|(?:(?:can|could) you )?(?:put|book|try|look)(?: it| me| us)?) under(?: the name)?
       |(?:i'm |i am |we're )?(?:here|calling|ringing|phoning|writing|asking|applying|interested) (?:about|for|in)(?: an?(?= ))?
       |(?:i|we) (?:saw|seen|read|found) (?:the|your|an) (?:ad|advert|advertisement|post|posting|sign|listing) (?:for|about)(?: an?(?= ))?
-      |(?:it's |it is |it'll be |it will be |it should be |that's |that'll be )?(?:all )?(?:under|in) (?:my|our|his|her|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+'s name,?
       |(?:i|we) (?:was|were) (?:born )?(?:called )?an?(?= \p{Lu})|(?:i|we) trade as|trading as)\s+`,
   closing: regex('iu')`
     (?:[\s,]+(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days|at (?:the )?weekends?|on weekends|please|thanks|thank you|only|just that|these days|nowadays|at the moment|right now|for now|now
