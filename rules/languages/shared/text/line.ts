@@ -20,7 +20,7 @@ export const LINE_MAX = 200
  */
 export function lineIn(said: string, label: string | undefined, language: LineFrame): Line {
   if (!label || said.length > LINE_MAX) return { answer: said, isBare: true }
-  if (language.asks.story.test(label)) {
+  if (language.asks.story.test(label) && language.asks.thing?.test(label) !== true) {
     const { before, after } = language.idle
     return { answer: withoutThinking(withoutThinking(said, after), before), isBare: true }
   }

@@ -2,8 +2,11 @@ import { exactly } from '../../../shared/exact-label.ts'
 import { byKind } from '../../../shared/kinds.ts'
 import { suggested, type Wording, withSynonyms } from '../../../shared/label-words.ts'
 import type { ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
-import { soundsOf, splitHyphens } from '../../../shared/words.ts'
+import { wordSet } from '../../../shared/phrases.ts'
+import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
 import { KINDS } from '../lexicon/kinds/index.ts'
+import { RECIPROCAL } from '../lexicon/kinds/reciprocal.ts'
+import { cardinalAt } from '../numbers/words.ts'
 import { isAsking } from './question.ts'
 
 const CLOSENESS = ['form', 'family', 'related'] as const
@@ -35,15 +38,39 @@ const TOLD_MAX = 14
 
 /** An option that nobody named, where what was told of is of its kind. */
 function ofKind(
-  { options = [] }: SpokenField,
+  { label = '', options = [] }: SpokenField,
   words: Words,
   wording: Wording,
   read: (said: Words) => Reading | undefined,
 ): Reading | undefined {
   if (words.length > TOLD_MAX) return undefined
-  const told = byKind(withSynonyms(words, options, wording), options, KINDS, wording)
-  return told && read(told)
+  const named = withSynonyms(words, options, wording)
+  const said = withAge(named)
+  const isRelation = RELATION.test(label)
+  const told =
+    (isRelation ? byKind(said, options, RECIPROCAL, wording) : undefined) ?? byKind(said, options, KINDS, wording)
+  return told ? read(told) : said === named ? undefined : read(said)
 }
+
+const RELATION = /\brelation|\brelated\b/iu
+const WHO_IS = wordSet("i'm he's she's is am aged turned turning")
+const BESIDE_AGE = wordSet('only just now about nearly almost')
+const ADULT_FROM = 18
+const SENIOR_FROM = 65
+const OLDEST = 110
+
+/** "He's only seven", "I'm seventy one": as what is called who is so old, where nothing is counted. */
+function withAge(words: Words): Words {
+  const at = words.findIndex((word) => WHO_IS.has(word))
+  const from = words.findIndex((word, index) => index > at && !BESIDE_AGE.has(word))
+  const age = at < 0 || from < 0 ? undefined : cardinalAt(words, from)
+  const isAge = age && AFTER_AGE.test(words[age.next] ?? PAUSE) && age.value < OLDEST
+  if (!isAge) return words
+  const called = age.value < ADULT_FROM ? 'child' : age.value < SENIOR_FROM ? 'adult' : 'pensioner'
+  return [...words.slice(0, from), called, ...words.slice(age.next)]
+}
+
+const AFTER_AGE = /^(?:,|years|year|now|today|and|so|love|mate|in|next|this|last)$/u
 
 /** Options of a list, with those that nobody named beside them. */
 function withFurther({ value }: Reading, told: Reading | undefined): Reading | undefined {

@@ -77,4 +77,43 @@ late|delayed|delay: took forever|took ages|took weeks|still waiting|days late|ke
 wrong item|wrong|incorrect: not what i ordered|somebody else's order|different colour|different size
 not working|faulty|does not work: won't turn on|won't start|dead|doesn't work|stopped working|won't charge|keeps crashing
 too big|large: swamps me|huge on me|falls off me|baggy
-too small|small|tight: can't get into it|pinches|won't fit|too tight|squashes`
+too small|small|tight: can't get into it|pinches|won't fit|too tight|squashes
+head: skull|forehead|concussion|face|temple|scalp
+arm|upper limb: wrist|elbow|forearm|shoulder|hand|finger|fingers|thumb|knuckles
+hand|hands: wrist|finger|fingers|thumb|palm|knuckles
+leg|lower limb: ankle|knee|shin|calf|thigh|foot|toe|toes|hamstring|hip|heel
+foot|feet: ankle|toe|toes|heel|sole
+back|spine: lower back|lumbar|vertebra|slipped disc
+chest: ribs|rib|breathing
+mouth|teeth: gum|gums|lip|tongue|filling|molar
+ear|ears: hearing|eardrum|earache
+staff|service|employees|customer service: waiter|waitress|receptionist|rude|manager|cashier|driver|the girl on the till|attitude|ignored
+cleanliness|hygiene|cleaning: dirty|filthy|dusty|stains|stained|mould|mouldy|smelly|sticky|grubby|unclean|cobwebs|hair in
+food|meal|catering: cold chips|undercooked|overcooked|burnt|raw|soup|tasteless|bland|soggy
+price|prices|cost|value: rip off|overpriced|extortionate|too much money|steep|dearer
+noise: couldn't sleep|kept awake|thumping|traffic outside
+room|accommodation: bed was|pillow|mattress|wallpaper|air con
+wait|waiting time|waiting: hours|ages|forever|queued
+home improvements|renovation|home improvement|building work: redoing|new kitchen|new bathroom|extension|loft conversion|conservatory|decorating|rewiring|double glazing|new roof|refurbish|doing up
+holiday|travel: trip of a lifetime|cruise|honeymoon|flights
+debt|debt consolidation|consolidation: credit cards|pay off|owe|overdraft
+education|studies|course fees: tuition|university fees|my degree|masters
+new car|car purchase: replace the old car|upgrade the car
+gardening|garden|garden maintenance: lawn|mow|weeding|hedges|hedge|prune|digging|leaves
+shopping|groceries|errands: supermarket|groceries|milk and bread|fetch my prescription
+cleaning|housework: hoover|hoovering|dusting|vacuum|ironing|mopping|dishes|laundry
+transport|lifts|getting around|driving: take me to|lift to|drive me|lifts|run me to|give me a lift
+company|companionship|visits|befriending: chat|lonely|someone to talk to|cup of tea with
+cooking|meals|meal preparation: dinner made|cook for me|hot meal
+personal care|washing and dressing: washing|dressing|bathing|showering|getting dressed|help in the shower
+repairs|handyman|maintenance: shelf|dripping tap|fix the|light bulbs
+broken|broken glasses|repair|broken item: sat on|snapped|dropped it|trod on
+eye test|sight test: blurry|can't see|headaches when i read|squinting|prescription has changed
+contact lenses|lenses: contacts|lenses
+glasses: specs|spectacles|frames|bifocals
+theft|burglary|stolen: pinched|nicked|broke in|broken into|robbed|mugged
+fire: smoke|burnt|flames|scorched
+water damage|flood|escape of water|leak: burst pipe|flooded|soaked|ceiling came down
+accident|collision: crashed|bumped|rear ended|went into the back|skidded
+weather|storm: gale|hail|lightning|wind blew
+vandalism: smashed my window|keyed|graffiti`

@@ -71,4 +71,8 @@ secondary school|high school|school leaver: gcses|gcse|o levels|left school at s
 a levels|sixth form|college: a levels|btec
 apprenticeship|vocational|trade: apprentice|city and guilds|nvq|hnd|apprenticed
 beginner|a1: a few words|couple of words|hello and thank you
-intermediate|conversational: get by|conversational|hold a conversation|so so`
+intermediate|conversational: get by|conversational|hold a conversation|so so
+concession|reduced|discounted: bus pass|student card|pensioner|oap|on benefits|blue badge|disabled|student|carer
+foster carer|carer|guardian: foster|fostering|legal guardian
+teacher|school staff: form tutor|head of year
+student|pupil: sixth former|year eleven|i'm at school`

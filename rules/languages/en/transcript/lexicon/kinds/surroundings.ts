@@ -69,4 +69,36 @@ hotel: hilton|marriott|bed and breakfast|b and b|guesthouse|inn
 camping|campsite|tent: tent|caravan|campervan|camper van
 business|work trip: meeting|conference|client|clients|for work|trade fair
 leisure|holiday|pleasure|vacation: holiday|vacation|sightseeing|honeymoon|break|relax
-family visit|visiting family|visiting friends and family: see my mum|see my mother|see my sister|my grandchildren|visit my|see family`
+family visit|visiting family|visiting friends and family: see my mum|see my mother|see my sister|my grandchildren|visit my|see family
+at home|home|house: our kitchen|our garden|my kitchen|my bathroom|our stairs|living room|in my bedroom
+at work|work|workplace: the office|the factory|the warehouse|on site|my desk|the shop floor|on shift
+street|in the street|outdoors|road|public place: pavement|sidewalk|kerb|crossing|car park|roadside|bus stop
+school|at school: playground|classroom|pe lesson|school gates
+sport|sports ground|playing sport: pitch|football match|rugby|gym|training
+spin|cycling|spinning: bikes|on the bike|exercise bikes
+swimming|aqua: pool|in the water|lengths
+boxing|martial arts: karate|judo|taekwondo|gloves|punch bag
+spring: lambs|easter|bulbs are out
+summer: hot weather|school holidays|sunshine|barbecue weather
+autumn: leaves come down|leaves fall|leaves turn|harvest|conkers
+winter: snow|frost|cold weather|coldest
+breakfast: eight in the morning|cereal|first thing
+lunch: midday|about one|lunchtime
+dinner|evening meal|supper: in the evening|about seven|tonight
+ground floor|downstairs: no stairs|wheelchair
+church|religious|religious ceremony: vicar|priest|hymns|catholic|chapel
+register office|registry office|civil|civil ceremony: registrar|town hall|not religious
+village hall|community centre|hall: the hall|scout hut
+pub|restaurant|bar: the pub|a meal out|the local
+sea view|sea facing|sea: see the sea|look at the sea|waves
+garden view|garden: see the garden|flowers
+quiet|quiet side|back: away from the road|light sleeper|no noise
+front|stage|near the front: near the stage|hard of hearing|see the stage|close up
+maths|mathematics: sums|algebra|numbers|times tables|fractions
+english|reading|literacy: reading|spelling|grammar|poems
+science: biology|chemistry|physics|experiments
+languages|modern languages: french|spanish|german
+history|humanities: romans|kings and queens|world war
+art: painting|drawing
+music: choir|violin|recorder|piano|orchestra
+sport|pe|physical education: running|football|netball`

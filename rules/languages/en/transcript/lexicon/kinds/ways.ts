@@ -44,4 +44,21 @@ event|trade fair|exhibition|show: fair|festival|stall|stand|expo|open day
 school|nursery|college: teacher|head teacher|newsletter from school|book bag
 gp|doctor|referral|health professional|medical referral: my doctor|doctor|gp|nurse|consultant|physio|surgery|midwife|health visitor
 return customer|existing customer|previous customer|been before|used before: been before|used you before|came last year|come every year|always come|regular|again
-chat|live chat: type|messenger`
+chat|live chat: type|messenger
+collection|collect|pick up: send my lad|send my son|come with the van|fetch it|i'll be round|we'll be round
+delivery|deliver: can you bring|drop it|to my door|drop it round
+tube: rolled up|poster|rolled
+envelope: documents|letter|papers|flat
+box|parcel: boxed|carton|crate
+colleague|coworker|boss: my boss|my manager|someone at work|girl at work|the office
+teacher: my teacher|the kids' teacher|miss
+mum|mother: for my mum|mother's day
+dad|father: for my dad|father's day
+electric heaters|electric heating|electric: storage heaters|panel heaters|plug in heaters
+heat pump: air source|ground source
+gas boiler|gas|gas central heating: combi|combi boiler|central heating
+oil: oil fired|tank in the garden
+cheque: write you one out|write you a cheque
+savings: put by|put away|rainy day|nest egg
+current: wages|salary paid|day to day
+joint: with my wife|with my husband|both our names`
