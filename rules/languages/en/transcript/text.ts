@@ -19,7 +19,7 @@ const lineOf: ReadAnswer = (field, heard, circumstances) => {
   const said = plainly(label, withoutDenied(label, inRole(label, heard)))
   const suffices = ENGLISH.frame.asks.name.test(label) ? SUFFICES : /(?!)/u
   const read = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
-  const found = read && withoutPlace(label, read)
+  const found = read && withWhere(label, said, withoutPlace(label, read))
   if (found && (isOver(label, said) || isNoNumber(label, found) || isNoCompany(label, said))) return undefined
   const isOpen =
     isElsewhere(label, said) ||
@@ -29,6 +29,7 @@ const lineOf: ReadAnswer = (field, heard, circumstances) => {
     isHalfSpelled(label, String(found?.value)) ||
     isPlaced(label, String(found?.value)) ||
     isOwnState(label, said) ||
+    isNoName(label, said, String(found?.value)) ||
     (/\bname on\b/iu.test(label) && KIN_CALLED.test(said))
   return found && isOpen ? { ...found, isSure: false } : found
 }
@@ -106,6 +107,15 @@ function withoutPlace(label: string, found: Reading): Reading {
   const name = ASKS_PLACE.test(label) ? undefined : NAME_AT_PLACE.exec(String(found.value))?.groups?.['name']
   return name === undefined ? found : { ...found, value: name, isSure: false }
 }
+/** "Under the stairs", where it is asked where something is: not the stairs. */
+function withWhere(label: string, said: string, found: Reading): Reading {
+  const [, where = ''] = WHERE_IT_IS.exec(said) ?? []
+  return /\b(?:where|location|kept)\b/iu.test(label) && where.endsWith(` ${String(found.value)}`)
+    ? { ...found, value: where }
+    : found
+}
+const WHERE_IT_IS =
+  /^(?:(?:um+|uh+|oh|well|it['’]s|it is|they['’]re|just),? )*((?:under|behind|beside|above|below|beneath|inside|outside|opposite|on|in|by|near|next to) (?:the|my|our|a) \p{Ll}.*?)[.!]?$/iu
 const ASKS_PLACE = /\b(?:where|venue|location|address|place|meet\p{L}*|pick-?up|title|film|book|song)\b/iu
 const NAME_AT_PLACE =
   /^(?<name>\p{Lu}\S*(?: (?:\p{Lu}\S*|and|of|&))*) (?:on|in|at|near|by|round|opposite|behind|next to) (?:the|my|our) \p{Ll}.*$/u
@@ -131,6 +141,15 @@ const TOLD = regex('iu')`
 const isDone = (label: string, said: string): boolean =>
   /\b(?:occupation|profession|job|trade)\b/iu.test(label) &&
   /^(?:(?:um|uh|well|oh|yeah),? )*(?:i|we) (?:drive|teach|play|sing|ride|read|own|do|use|study)\b/iu.test(said)
+
+const ASKS_ORGANISATION = /\b(?:company|employer|organi[sz]ation|firm|business)\b/iu
+/** What people work with or at, and which of several somebody is: no name of anything. */
+const GENERIC = /^(?:(?:the|that) (?:\p{L}+ )?ones?\b|(?:home|children|kids|people|animals|myself|adults|horses|computers|the public|the elderly)$)/iu
+
+/** "I work with children": what a written name would have with a capital. */
+const isNoName = (label: string, said: string, value: string): boolean =>
+  (ENGLISH.frame.asks.name.test(label) && GENERIC.test(value)) ||
+  (ASKS_ORGANISATION.test(label) && (/^an? \p{Ll}/u.test(value) || (/[.!]$/u.test(said) && /^\P{Lu}+$/u.test(value))))
 
 /** "I'm retired" tells what the person is, and no company; a transcriber writes the name of one with a capital. */
 const isOwnState = (label: string, said: string): boolean =>
@@ -177,7 +196,7 @@ const longer = textIn(ENGLISH, { isLine: false })
 export const textarea: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
   const said = label === '' || ENGLISH.asksForWords.test(label) ? heard : withoutMoment(heard)
-  const found = longer(field, said, circumstances)
+  const found = TAKEN_BACK.test(said.trim()) ? undefined : longer(field, said, circumstances)
   const isOpen =
     (ASKS_OWN.test(label) && OF_KIN.test(said)) || NOTHING_TO_TELL.test(withoutPauses(plainWords(said)).join(' '))
   return found && isOpen ? { ...found, isSure: false } : found
@@ -186,6 +205,9 @@ export const textarea: ReadAnswer = (field, heard, circumstances) => {
 /** "My brother's called Colin" tells his name, and not whose name something is in. */
 const KIN_CALLED = regex('iu')`
   ^(?:(?:um|uh|oh|well|so),? )*(?:my|our) (?:${[...WORDS_OF_SENTENCES.kin].join('|')})(?:['’]s| is) (?:called|named)\b`
+
+/** Nothing is left but politeness. */
+const TAKEN_BACK = /^(?:no,? )?(?:scratch|strike|delete|erase) that,? (?:please|thanks|thank you)[.!]?$/iu
 
 /** A longer text that asks for what only the person themselves has. */
 const ASKS_OWN =

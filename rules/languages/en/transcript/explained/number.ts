@@ -28,13 +28,13 @@ import { SPELLINGS } from '../lexicon/spellings.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { respelled } from '../../../shared/spelling/respelled.ts'
 import { HAS_NONE, number, WHOLE } from '../number.ts'
-import { namesOther } from './numbers/named-number.ts'
+import { namesOther, withLetter } from './numbers/named-number.ts'
 import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from './numbers/counted.ts'
 import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/beside-number.ts'
 import { contrastOf } from './contrast.ts'
 import { asAsked } from './numbers/as-asked.ts'
 import { asAge, isAnniversary, isOtherAge } from './numbers/age.ts'
-import { countsOthers, isAgeOfSomebody, isNumberedThing, isSignOpen } from './numbers/other-count.ts'
+import { countsOthers, isAgeOfSomebody, isInTurn, isNumberedThing, isSignOpen } from './numbers/other-count.ts'
 import { exceptOthers } from './elsewhere/others.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
@@ -95,11 +95,13 @@ const BEGINS_CLAUSE = wordSet("i i'm we we're he he's she she's it it's they the
 
 const FURTHER: ReadonlySet<Role> = new Set(['frame', 'emphasis', 'courtesy', 'correction', 'adjunct'])
 
+const wordsIn = (transcript: string): Words => splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+
 /** Whether a number was said with nothing beside it that may change it. */
 const isNumberExplained =
   (vocabularies: readonly Vocabulary[], explains = isExplainedBy): IsExplained =>
   (field, transcript) => {
-    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const words = wordsIn(transcript)
     const asked = questionWords(field)
     const others = countsOthers(field.label ?? '', asked)
     const unit: Explains = (said, at) =>
@@ -111,6 +113,7 @@ const isNumberExplained =
       modified(field.label ?? '', asked),
       joint(vocabularies),
       namesOther(field.label ?? '', quantity),
+      withLetter(field.label ?? '', quantity),
       isNumberedThing(field.label ?? '', asked, quantity),
       sinceYear(field.label ?? '', vocabularies),
       others,
@@ -130,6 +133,7 @@ const isNumberExplained =
       !isPrice(words, asked) &&
       !isOtherAge(field.label ?? '', words) &&
       !isAnniversary(words) &&
+      !isInTurn(field.label ?? '', words) &&
       !isSignOpen(field.label ?? '', words) &&
       !isAgeOfSomebody(field.label ?? '', words) &&
       !isApart(words) &&
@@ -149,7 +153,7 @@ const isNumberExplained =
 const isNumberUnchanged =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript, value) => {
-    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const words = wordsIn(transcript)
     const first = words.find((_, at) => quantity(words, at) !== undefined)
     return (
       !/^(?:hundred|thousand|million)$/.test(first ?? '') &&
@@ -181,7 +185,7 @@ const isConverted = (value: number, words: Words, field: SpokenField, vocabulari
     vocabularies,
   })
 
-/** Of so many digits a "double" is two of them: "five eight two double one six". */
+/** Of so many digits a "double" is two of them. */
 const LONG_NUMBER = 5
 
 const METRES = new Set(['metres'])
@@ -190,7 +194,7 @@ const METRES = new Set(['metres'])
 const inUnitAsked =
   (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
   (field, transcript, circumstances) => {
-    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const words = wordsIn(transcript)
     const digits = digitByDigit(words)
     if (digits !== undefined) {
       const isSure = digits.length >= LONG_NUMBER || !words.includes('double')
@@ -211,9 +215,6 @@ const NUMBER = respelled(
   inKilometres(orWithMe(timesEach(asAge(inOrder(asAsked(withoutOthers(ownClause(TURNS, numberIn())))))))),
 )
 
-const VALUES: Values = {
-  wordsOf: (_, transcript) => splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded)),
-  valuesIn: () => quantity,
-}
+const VALUES: Values = { wordsOf: (_, transcript) => wordsIn(transcript), valuesIn: () => quantity }
 
 export const numberRule = exceptOthers(withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(orPrice(withoutWhole(NUMBER))))))

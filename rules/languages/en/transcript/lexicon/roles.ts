@@ -148,7 +148,7 @@ const ROLES: Lexicon = phrases<Role>([
   ['privation', 'no|without|nor|and no'],
   [
     'denial',
-    `swap|scratch|drop|replace|remove|take off|take away|hate|dislike|avoid|refuse|cancelled|canceled|let go of|quit|stopped|gave up|gave away|got rid of|lost|sold|not
+    `swap|scratch|drop|replace|remove|take off|take away|hate|hates|hated|dislike|dislikes|disliked|loathe|loathed|detest|detested|despise|avoid|avoided|refuse|cancelled|canceled|let go of|quit|stopped|gave up|gave away|got rid of|lost|sold|not
       |nope|nah|never|neither|none|don't|dont|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|wouldn't|can't|cannot|daren't|mustn't|needn't|mightn't|shan't
       |couldn't|shouldn't|haven't|hasn't|hadn't|ain't|not only|no good|no use|no chance|no longer|no way|no thanks
       |no thank you|no matter|no more than|no less than|no one|nobody|nothing`,

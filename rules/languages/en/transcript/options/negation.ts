@@ -13,7 +13,7 @@ interface Verdict {
 }
 
 export const NOT = wordSet(
-  `not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove
+  `not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate hated dislike disliked loathe loathed detest detested despise avoid avoided skip remove
     scratch drop instead`,
 )
 const EXCEPT = phraseList(

@@ -12,6 +12,8 @@ const DONE = regex('iu')`
   ^(?:(?:it|that)(?:['’]s| is| was|['’]d be| would be| would have been) )?(?<who>\p{L}[^,;:?!]{1,40}?)(?:,? (?:who|that|has|had|kindly|actually|originally|first))*
   (?: \p{L}{2,}ed| sent| told| brought| put| got| gave| said| let) (?:me|us|you|it|this|that|here|him|her|them|i|we)(?:['’]\p{L}+)?(?: [^?]*)?$`
 
+const NOBODY = /^(?:nobody|no one|none|people|everyone)\b/iu
+
 /** A person by what they are, and their name: "my physio, Siobhan Kelly", "a colleague of mine, Femi Adeyemi". */
 const ASKS_SOMEBODY = regex('iu')`
   ^who\b|\b(?:contact|next of kin|referee|witness|emergency|nominee|guardian)\b`
@@ -47,7 +49,7 @@ export function inRole(label: string, said: string): string {
   const plain = said.replace(STARTS, '')
   const isAgent = ASKS_AGENT.test(label)
   const who = isAgent ? (DONE.exec(plain)?.groups?.['who'] ?? '') : ''
-  const person = who !== '' && !hasSentence(who) ? who : plain
+  const person = who !== '' && !NOBODY.test(who) && !hasSentence(who) ? who : plain
   const isDescribed = isAgent || ASKS_SOMEBODY.test(label) || (FRAME_NAME.test(label) && OF_A_KIND.test(person))
   const named = isDescribed ? BY_NAME.exec(person)?.groups : undefined
   if (named && !hasSentence(named['what'] ?? '') && !hasSentence(named['who'] ?? '')) return named['who'] ?? said
