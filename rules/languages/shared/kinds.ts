@@ -58,7 +58,8 @@ function ownerAt(said: Words, at: number, labels: readonly Words[], table: Kinds
       labels.filter((label) => meaning.some((head) => isOf(label, head, wording))),
     )
     const owners = exact?.length ? exact : (within ?? [])
-    if (owners.length > 0) return owners.length === 1 && owners[0] ? { label: owners[0], length: words.length } : undefined
+    if (owners.length > 0)
+      return owners.length === 1 && owners[0] ? { label: owners[0], length: words.length } : undefined
   }
   return undefined
 }

@@ -124,9 +124,7 @@ function named(words: Words, mentions: readonly Mention[], options: readonly Opt
 /** "Not satisfied" is "Dissatisfied", where that is offered, and of two options the other is "No wrapping". */
 function opposite(refused: readonly Option[], options: readonly Option[]): Option | undefined {
   const words = only(refused)?.sayings[0]?.join(' ')
-  const left = options.filter((option) => !refused.includes(option))
-  const [without] = left
-  if (left.length === 1 && refused.length > 1) return without
+  const [without] = options.filter((option) => !refused.includes(option))
   if (options.length === 2 && refused.length === 1 && NO.has(without?.sayings[0]?.[0])) return without
   return words === undefined
     ? undefined

@@ -8,6 +8,7 @@ import { ASIDES } from './text/asides.ts'
 import { CLAUSES } from './lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import { ENGLISH } from './text/dictation.ts'
+import { withoutPlace, withWhere } from './text/where.ts'
 import { NOTHING_TO_TELL } from './text/instead.ts'
 import { inRole } from './text/roles.ts'
 import { atBirth, formerly, withoutMoment } from './text/moments.ts'
@@ -102,24 +103,6 @@ const isTold = (label: string, said: string): boolean =>
 
 const USED_TO = /\bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i'm|he's|she's|they're)\b)/iu
 
-/** "Ashgrove Vets on the high street": where a name is found is no part of it. */
-function withoutPlace(label: string, found: Reading): Reading {
-  const name = ASKS_PLACE.test(label) ? undefined : NAME_AT_PLACE.exec(String(found.value))?.groups?.['name']
-  return name === undefined ? found : { ...found, value: name, isSure: false }
-}
-/** "Under the stairs", where it is asked where something is: not the stairs. */
-function withWhere(label: string, said: string, found: Reading): Reading {
-  const [, where = ''] = WHERE_IT_IS.exec(said) ?? []
-  return /\b(?:where|location|kept)\b/iu.test(label) && where.endsWith(` ${String(found.value)}`)
-    ? { ...found, value: where }
-    : found
-}
-const WHERE_IT_IS =
-  /^(?:(?:um+|uh+|oh|well|it['’]s|it is|they['’]re|just),? )*((?:under|behind|beside|above|below|beneath|inside|outside|opposite|on|in|by|near|next to) (?:the|my|our|a) \p{Ll}.*?)[.!]?$/iu
-const ASKS_PLACE = /\b(?:where|venue|location|address|place|meet\p{L}*|pick-?up|title|film|book|song)\b/iu
-const NAME_AT_PLACE =
-  /^(?<name>\p{Lu}\S*(?: (?:\p{Lu}\S*|and|of|&))*) (?:on|in|at|near|by|round|opposite|behind|next to) (?:the|my|our) \p{Ll}.*$/u
-
 /** "It used to be Colin, but he left": a name that is none any more. */
 const isOver = (label: string, said: string): boolean =>
   ENGLISH.frame.asks.name.test(label) && !CLAUSES.asksEarlier.test(label) && USED_TO.test(said)
@@ -144,7 +127,8 @@ const isDone = (label: string, said: string): boolean =>
 
 const ASKS_ORGANISATION = /\b(?:company|employer|organi[sz]ation|firm|business)\b/iu
 /** What people work with or at, and which of several somebody is: no name of anything. */
-const GENERIC = /^(?:(?:the|that) (?:\p{L}+ )?ones?\b|(?:home|children|kids|people|animals|myself|adults|horses|computers|the public|the elderly)$)/iu
+const GENERIC =
+  /^(?:(?:the|that) (?:\p{L}+ )?ones?\b|(?:home|children|kids|people|animals|myself|adults|horses|computers|the public|the elderly)$)/iu
 
 /** "I work with children": what a written name would have with a capital. */
 const isNoName = (label: string, said: string, value: string): boolean =>
@@ -160,7 +144,10 @@ const isOwnState = (label: string, said: string): boolean =>
 
 /** "I'm retired", and nothing else. */
 const isNoCompany = (label: string, said: string): boolean =>
-  isOwnState(label, said) && /^(?:\S+ )?[Ii](?:['’]m| am) (?:retired|unemployed|a student|disabled|on (?:the )?(?:dole|benefits)|out of work)[.!]?$/u.test(said)
+  isOwnState(label, said) &&
+  /^(?:\S+ )?[Ii](?:['’]m| am) (?:retired|unemployed|a student|disabled|on (?:the )?(?:dole|benefits)|out of work)[.!]?$/u.test(
+    said,
+  )
 
 /** "Just Bob's fine". */
 const SUFFICES =

@@ -18,7 +18,7 @@ export const DOUBTED = 0.6
 /** Of 467 texts that answered their question 2 were above, and 125 of 366 that did not. */
 const SURELY_TALK = 3
 /** Of a text that is all of what was said: of ten sets that it was not trained with none that answered its question was above. */
-const SURELY_TALK_WHOLE = 2.4
+const SURELY_TALK_WHOLE = 2.8
 
 /** Whether answers of a type of field are classified at all. */
 export const isClassified = (type: FieldType): boolean => CLASSIFIED.has(traitsOf(type).value)
@@ -37,7 +37,12 @@ export const judgedBy =
     if (isText ? isComposed(found.value, heard) : isBrief(heard)) return found
     const odds = classify(field, heard)
     const isTalk = isText
-      ? odds > (isWhole(found.value, heard) ? SURELY_TALK_WHOLE : isNamed(String(found.value), field.label) ? Infinity : SURELY_TALK)
+      ? odds >
+        (isWhole(found.value, heard)
+          ? SURELY_TALK_WHOLE
+          : isNamed(String(found.value), field.label)
+            ? Infinity
+            : SURELY_TALK)
       : found.isNamed && odds > SURELY_TALK
     if (isTalk) return undefined
     return odds > DOUBTED ? { ...found, isSure: false } : found

@@ -56,8 +56,11 @@ export function beforeRemark(
     const isRemark = remark.split(' ').length >= WORDS_MIN && !isSpoilt
     const found = isRemark ? read(answer) : undefined
     const told = found?.isSure && !isReason ? read(remark) : undefined
-    const isSame = told === undefined || String(told.value) === String(found?.value)
+    const isSame = told === undefined || (String(told.value) === String(found?.value) && saysAgain(remark, answer))
     if (found?.isSure && isSame && (!whole || String(found.value) === String(whole.value))) return found
   }
   return undefined
 }
+
+/** "Nights, I'm a night owl". */
+const saysAgain = (remark: string, answer: string): boolean => remark.includes(answer.replace(/s$/u, ''))

@@ -84,6 +84,8 @@ export interface LineFrame {
   clauses?: Clauses
   /** A lead-in of the words of the question itself. */
   leadBy: (label: string) => RegExp
+  /** How a sentence leads to what has the role that a question asks for, which goes before the other lead-ins: "here on behalf of". */
+  leadToRole?: (label: string) => RegExp | undefined
   /** How a sentence begins that is no answer where a thing is asked for by its name; in small letters. */
   talks?: RegExp
   /** A slip and the words that take it back. */

@@ -117,12 +117,11 @@ function withoutBeside(answer: string, label: string, frame: LineFrame): Line {
 const LEADS_MAX = 3
 
 /** What stands after the words that lead to it. */
-export function withoutLead(bare: string, label: string, { lead, leadBy }: LineFrame): string {
-  const named = leadBy(label)
+export function withoutLead(bare: string, label: string, { lead, leadBy, leadToRole }: LineFrame): string {
+  const [named, first] = [leadBy(label), leadToRole?.(label)]
   let rest = bare
   for (let count = 0; count < LEADS_MAX; count += 1) {
-    const own = rest.replace(named, '')
-    const next = own === rest || own === '' ? rest.replace(lead, '') : own
+    const next = (first ? rest.replace(first, '') : rest).replace(lead, '').replace(named, '')
     if (next === rest || next === '') break
     rest = next
   }

@@ -112,7 +112,8 @@ function asBirth(day: ReturnType<Normalise>, { today }: Circumstances, readFrom:
 
 const DAYS_OLD = 31
 /** Who was born so lately that nobody tells the year. */
-const OF_YOUNG = /\b(?:puppy|puppies|pups?|kittens?|litter|lambs?|calf|calves|foals?|chicks?|kids? \(goat\)|newborn)\b/iu
+const OF_YOUNG =
+  /\b(?:puppy|puppies|pups?|kittens?|litter|lambs?|calf|calves|foals?|chicks?|kids? \(goat\)|newborn)\b/iu
 
 /** A day without its year or week, said to a question about the past, is the last one. */
 const dateAsAsked =

@@ -38,15 +38,16 @@ const TOLD_MAX = 14
 
 /** An option that nobody named, where what was told of is of its kind. */
 function ofKind(
-  { label = '', options = [] }: SpokenField,
+  field: SpokenField,
   words: Words,
   wording: Wording,
   read: (said: Words) => Reading | undefined,
 ): Reading | undefined {
   if (words.length > TOLD_MAX) return undefined
+  const options = field.options ?? []
   const named = withSynonyms(words, options, wording)
   const said = withAge(named)
-  const isRelation = RELATION.test(label)
+  const isRelation = RELATION.test(field.label ?? '')
   const told =
     (isRelation ? byKind(said, options, RECIPROCAL, wording) : undefined) ?? byKind(said, options, KINDS, wording)
   return told ? read(told) : said === named ? undefined : read(said)
@@ -74,6 +75,7 @@ const AFTER_AGE = /^(?:,|years|year|now|today|and|so|love|mate|in|next|this|last
 
 /** Options of a list, with those that nobody named beside them. */
 function withFurther({ value }: Reading, told: Reading | undefined): Reading | undefined {
-  const isMore = (all: unknown) => Array.isArray(all) && Array.isArray(value) && value.every((each) => all.includes(each))
+  const isMore = (all: unknown) =>
+    Array.isArray(all) && Array.isArray(value) && value.every((each) => all.includes(each))
   return told && isMore(told.value) ? { ...told, isSure: false, isGuess: true } : undefined
 }

@@ -1,13 +1,5 @@
 import { type IsExplained, reading, type ReadAnswer, type SpokenField, type Words } from '../../../shared/normalise.ts'
-import {
-  asksFor,
-  byRole,
-  type Explains,
-  hasRole,
-  type Role,
-  standsFor,
-  type Vocabulary,
-} from '../../../shared/remainder.ts'
+import { byRole, type Explains, hasRole, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
@@ -39,6 +31,7 @@ import { exceptOthers } from './elsewhere/others.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
 import { withoutWaiting } from '../around/waiting.ts'
+import { sinceYear } from './numbers/since-year.ts'
 import { isApart, isPrice, orPrice } from './numbers/ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -80,15 +73,6 @@ const joint =
 
 /** "One in the morning and one at night"; one of those that were counted is no more. */
 const isOneMore = (words: Words, at: number): boolean => words[at] === 'one' && words[at + 1] !== 'of'
-
-/** "Since 2016" tells a year, which is asked for by that word. */
-const sinceYear =
-  (label: string, vocabularies: readonly Vocabulary[]): Explains =>
-  (words, at) => {
-    const isSince = words[at] === 'since' || standsFor(vocabularies, 'since', words[at])
-    const found = isSince ? amountAt(words, at + 1) : undefined
-    return found && found.value >= 1900 && found.value < 2100 && !asksFor(vocabularies, 'year', label) ? 0 : undefined
-  }
 
 /** "Four, and he's very proud of it". */
 const BEGINS_CLAUSE = wordSet("i i'm we we're he he's she she's it it's they they're that that's")
@@ -217,4 +201,6 @@ const NUMBER = respelled(
 
 const VALUES: Values = { wordsOf: (_, transcript) => wordsIn(transcript), valuesIn: () => quantity }
 
-export const numberRule = exceptOthers(withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(orPrice(withoutWhole(NUMBER))))))
+export const numberRule = exceptOthers(
+  withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(orPrice(withoutWhole(NUMBER))))),
+)

@@ -25,7 +25,7 @@ import { orAssentFirst } from './assent/assent-first.ts'
 import { isAssentExplained, isThingDenied, orLastWord } from './assent/assent.ts'
 import { confirmed, isConsent } from './assent/consent.ts'
 import { inLabels } from './in-labels.ts'
-import { inUnitsOffered } from './in-units.ts'
+import { inUnitsOffered } from './elsewhere/in-units.ts'
 import { namesAnother } from './another-label.ts'
 import { duration } from './elsewhere/beside-option.ts'
 import { atLeisure, bounding } from './elsewhere/bounding.ts'
@@ -154,7 +154,9 @@ const FILLERS = wordSet('well right so like okay ok sure fine good')
 
 const CHOICE = orOther(orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn()))))
 
-const KNOWN = exceptOthers(inUnitsOffered(beforeReason(orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE)))))))
+const KNOWN = exceptOthers(
+  inUnitsOffered(beforeReason(orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE)))))),
+)
 
 /** "Yeah right" mostly means the other, and is too short for the classifier. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {

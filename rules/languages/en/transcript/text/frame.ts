@@ -135,10 +135,8 @@ export const FRAME: LineFrame = {
     ),
   },
   leadBy: (label) =>
-    new RegExp(
-      [PLACES.test(label) ? LED_TO_PLACE : undefined, leadToRole(label), ownLead(label)].flatMap((lead) => lead?.source ?? []).join('|'),
-      'iu',
-    ),
+    PLACES.test(label) ? new RegExp(`${LED_TO_PLACE.source}|${ownLead(label).source}`, 'iu') : ownLead(label),
+  leadToRole,
   slip: regex('iu')`
     ^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is
       |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?!(?:sorry|wait

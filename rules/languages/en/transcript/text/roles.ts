@@ -28,7 +28,8 @@ const OF_A_KIND = /^(?:(?:it|that)(?:['’]s| is| was) )?an? /iu
 /** The other way round: "office manager is my title", "assistant coach is what I do". */
 const EQUATED = regex('iu')`
   ^(?<value>[^,;:?!]{2,60}?)(?:['’]s| is) (?:(?:my|our|the|his|her|its) (?<noun>[\p{L} ]{3,30})|what (?:i|we|they|people|everybody|everyone) (?:do|am|calls? (?:me|it|us)|go by))[.!]?$`
-const NOUNS = /^(?:(?:job|official|full|first|last|given) )?(?:name|title|job|role|position|profession|trade|surname|nickname|address|number|post|game)$/iu
+const NOUNS =
+  /^(?:(?:job|official|full|first|last|given) )?(?:name|title|job|role|position|profession|trade|surname|nickname|address|number|post|game)$/iu
 
 /** What somebody is to another: "Relationship to the patient", "How are you related to the bride?". */
 const ASKS_RELATION = /\brelation|\brelated\b/iu
@@ -71,7 +72,10 @@ const ROLES: readonly (readonly [asks: RegExp, lead: RegExp])[] = [
   ],
   [/\b(?:occupation|profession|job|trade|role|position|title)\b/iu, leadWith('as(?: an?| the)?')],
   [/\b(?:school|college|university|nursery|church|surgery|practice|gym|club)\b/iu, leadWith('to|at|attends?')],
-  [/\b(?:location|venue|pick-?up|drop-?off|hotel|meeting (?:place|point)|(?:place|town|city|country) of birth|birthplace)\b/iu, leadWith('from|at|in')],
+  [
+    /\b(?:location|venue|pick-?up|drop-?off|hotel|meeting (?:place|point)|(?:place|town|city|country) of birth|birthplace)\b/iu,
+    leadWith('from|at|in'),
+  ],
 ]
 
 /** How a sentence leads to what the question asks for, by the preposition of that role: "I'm here on behalf of". */

@@ -5,9 +5,11 @@ import { isHesitation, PAUSE, plainWords } from '../../../../shared/words.ts'
 import { WORDS_OF_SENTENCES } from '../../lexicon/closed-class.ts'
 import { asksAboutOthers } from '../roles.ts'
 
-/** A greeting answers nothing, though "Afternoon" is offered. */
+/** A greeting answers nothing, though "Afternoon" is offered, and neither does who asks what an option means. */
 const GREETING = regex('u')`
-  ^(?:(?:well|oh|hello|hi|hey|and|um|a very) )*good (?:morning|afternoon|evening|night)(?: (?:to you|to you too|all|everyone|everybody|there|sir|madam|ma'am|love|mate|again|too|how are you))*$`
+  ^(?:(?:well|oh|hello|hi|hey|and|um|a very) )*good (?:morning|afternoon|evening|night)
+  (?: (?:to you|to you too|all|everyone|everybody|there|sir|madam|ma'am|love|mate|again|too|how are you))*$
+  |^what do you mean(?= |$)`
 
 /** What the people around a person share with them, or are asked for as well. */
 const SHARED = regex('iu')`
@@ -22,7 +24,10 @@ export const exceptOthers: Layer = (read) => (field, heard, circumstances) => {
   const words = plainWords(heard).filter((word) => word !== PAUSE && !isHesitation(word))
   if (GREETING.test(words.join(' '))) return undefined
   const isOpen = traitsOf(field.type).value === 'several-options' || asksAboutOthers(label) || SHARED.test(label)
-  return !isOpen && !found.isGuess && isOfKin(words) && !namesKin(field.options?.find(({ value }) => value === found.value)?.label ?? '')
+  return !isOpen &&
+    !found.isGuess &&
+    isOfKin(words) &&
+    !namesKin(field.options?.find(({ value }) => value === found.value)?.label ?? '')
     ? undefined
     : found
 }
@@ -40,4 +45,5 @@ function isOfKin(words: Words): boolean {
 
 const SELF = /^(?:i|i'm|i've|i'd|i'll|me|myself|we|we're|we've|we'll|us|both|too)$/u
 
-const namesKin = (label: string): boolean => plainWords(label).some((word) => kin.has(word) || kin.has(word.replace(/s$/u, '')))
+const namesKin = (label: string): boolean =>
+  plainWords(label).some((word) => kin.has(word) || kin.has(word.replace(/s$/u, '')))

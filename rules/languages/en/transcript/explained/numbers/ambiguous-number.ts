@@ -46,7 +46,9 @@ const isDigit = (word: string | undefined): boolean => (digitOf(word) ?? 0) > 0
 const isTens = (word = ''): boolean =>
   /^(?:twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|\w+teen|ten|eleven|twelve)$/.test(word)
 
-const BESIDE_PRICE = wordSet("it's it is was the i we paid pay price cost costs about please thanks that's that , um uh oh")
+const BESIDE_PRICE = wordSet(
+  "it's it is was the i we paid pay price cost costs about please thanks that's that , um uh oh",
+)
 
 /** "Forty nine ninety five", of money: what is after the point may be told without it, and is proposed so. */
 export const orPrice =

@@ -9,7 +9,9 @@ const ADDRESS = /\b(?:house|door|flat|room|unit|address|street)\b.*\b(?:number|n
 export const withLetter =
   (label: string, quantity: Explains): Explains =>
   (words, at) =>
-    ADDRESS.test(label) && /^[a-h]$/u.test(words[at] ?? '') && at === words.length - 1 && quantity(words, at - 1) ? 0 : undefined
+    ADDRESS.test(label) && /^[a-h]$/u.test(words[at] ?? '') && at === words.length - 1 && quantity(words, at - 1)
+      ? 0
+      : undefined
 
 /** Beside these a number is the name of something else, or a time: it changes what is asked for. */
 export const namesOther =
@@ -52,7 +54,9 @@ const STANDING = wordSet(
 const isPacked = (words: Words, at: number, quantity: Explains): boolean =>
   PACKS.has(words[at]) && words[at + 1] === 'of' && quantity(words, at + 2) !== undefined
 
-const PACKS = wordSet('pack packs packet packets book books sheet sheets roll rolls carton cartons pad pads strip strips box boxes case cases bag bags tray trays crate crates bundle set sets')
+const PACKS = wordSet(
+  'pack packs packet packets book books sheet sheets roll rolls carton cartons pad pads strip strips box boxes case cases bag bags tray trays crate crates bundle set sets',
+)
 
 /** "I want to be seventy", "soon to be three". */
 const isWished = (words: Words, at: number, quantity: Explains): boolean =>

@@ -6,6 +6,8 @@ import { namesOfUnit } from '../../lexicon/units.ts'
 
 const EACH = wordSet('a an per each every')
 const PARTS_OF_DAY = wordSet('morning afternoon evening lunchtime')
+/** "Two, we waited an hour": what begins a clause of its own. */
+const CLAUSE = wordSet(", i i've we we've he she they it it's you")
 /** Between a number and what it is counted by: "two of the blue tablets a day". */
 const NEAR = 5
 /** What is a habit, or paid regularly, is counted by a time that everybody knows. */
@@ -20,6 +22,11 @@ export const byTime =
     const unit = words[at + 1] ?? ''
     const names = PARTS_OF_DAY.has(unit) ? namesOfUnit('day') : namesOfUnit(unit)
     if (!EACH.has(words[at]) || names.size === 0 || HABIT.test(label)) return undefined
-    const isCounted = [1, 2, 3, 4, NEAR].some((back) => at >= back && quantity(words, at - back) !== undefined)
+    const isCounted = [1, 2, 3, 4, NEAR].some(
+      (back) =>
+        at >= back &&
+        quantity(words, at - back) !== undefined &&
+        !words.slice(at - back, at).some((each) => CLAUSE.has(each)),
+    )
     return isCounted && !names.values().some((name) => asked.has(name) || asked.has(formOf(name))) ? 0 : undefined
   }

@@ -29,7 +29,7 @@ juice: orange juice|apple juice|oj
 soft drink|soft drinks: coke|cola|lemonade|fizzy pop|pepsi|sprite|fanta|ginger ale
 drink|drinks|beverages|refreshments: lemonade|coke|cola|juice|tea|coffee|wine|beer|squash|water|soda|cider
 alcohol|wine and beer: beer|wine|cider|lager|prosecco|gin|whisky|vodka|champagne
-wine: chardonnay|merlot|pinot|sauvignon|rioja|prosecco|rosé|rose
+wine: chardonnay|merlot|pinot|sauvignon|rioja|prosecco|rose
 beer: lager|ale|pint|bitter|stout|pilsner
 water: tap water
 cake|cakes: cupcakes|sponge|brownies|muffins|victoria sponge

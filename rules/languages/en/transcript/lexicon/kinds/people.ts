@@ -19,7 +19,7 @@ apartment|flat: flat|studio|maisonette|penthouse|condo|bedsit|loft|second floor|
 alone|by myself|on my own|just me|only me|living alone|live alone: just me|only me|just myself|by myself|on my own|nobody else|all alone|no one else|alone|solo|solitary
 1 person|one person|1 guest|1 adult|single|solo|individual|just me: just me|only me|just myself|by myself|on my own|nobody else|all alone|no one else|alone|solo|individually
 couple|2 people|two people: my wife and i|my husband and i|my wife and me|my husband and me|my partner and i|my partner and me|the two of us|both of us|couple|as a pair
-partner|spouse|wife|husband|couple|with partner|with a partner: wife|husband|spouse|boyfriend|girlfriend|my other half|other half|fiancé|fiance|missus|hubby|better half|fiancee
+partner|spouse|wife|husband|couple|with partner|with a partner: wife|husband|spouse|boyfriend|girlfriend|my other half|other half|fiance|missus|hubby|better half|fiancee
 children|child|kids|with children|with kids: kids|kid|son|daughter|sons|daughters|little ones|little one|toddler|baby|boys|girls|boy|girl|twins|bairn|bairns|teenager|teenagers|our lad|our lads|grandchildren
 parent|parents|mother or father: mum|mom|dad|mother|father|mummy|daddy|mum and dad|mom and dad|stepmum|stepdad|stepmother|stepfather
 mother|mum|mom: mum|mom|mummy|mam|stepmum
@@ -45,7 +45,7 @@ widowed|widow|widower: died|passed away|passed on|late husband|late wife|lost my
 divorced|divorce: ex wife|ex husband|my ex|decree|divorcing|divorce
 separated: split up|splitting up|moved out|broke up|we're not together
 single|never married|unmarried: never married|not married|no partner|no one at the moment|bachelor|spinster|on my own|not seeing anyone|unattached
-engaged: fiancé|fiancee|fiance|getting married|proposed|wedding next year
+engaged: fiancee|fiance|getting married|proposed|wedding next year
 living together|cohabiting|cohabitation: live together|living together|moved in together|boyfriend|girlfriend|not married but
 kitten: weeks old|months old
 someone else|another adult|other adult: my mother in law|my lodger

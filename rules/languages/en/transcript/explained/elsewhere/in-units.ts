@@ -1,4 +1,4 @@
-import type { Layer } from '../../../shared/normalise.ts'
+import type { Layer } from '../../../../shared/normalise.ts'
 
 interface Unit {
   /** Of which options have a number, and of which none has. */
