@@ -27,7 +27,8 @@ export function groups(list: string): Phrases<readonly Words[]> {
 
 const known = new WeakMap<readonly FieldOption[], readonly Words[]>()
 
-function labelsOf(options: readonly FieldOption[]): readonly Words[] {
+/** The words of each label, without accents. */
+export function labelsOf(options: readonly FieldOption[]): readonly Words[] {
   const labels = known.get(options) ?? options.map(({ label }) => splitHyphens(plainWords(unaccented(label))))
   known.set(options, labels)
   return labels

@@ -57,7 +57,11 @@ export const rating: ReadAnswer = (field, transcript, circumstances) => {
   const said = transcript.replace(UNREAL, '')
   const plain = said.replaceAll(SOME, 'some $<whom>')
   const found = points(field, plain, circumstances) ?? starred(plain, (stars) => points(field, stars, circumstances))
-  const isOpen = plain !== said || isForPart(field.label ?? '', transcript) || WISHED.test(said)
+  const isOpen =
+    plain !== said ||
+    isForPart(field.label ?? '', transcript) ||
+    WISHED.test(said) ||
+    /\band a (?:little )?bit\b/iu.test(said)
   return found && isOpen ? { ...found, isSure: false } : found
 }
 

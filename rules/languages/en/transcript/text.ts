@@ -1,21 +1,27 @@
 import { regex } from '../../shared/regex.ts'
-import type { ReadAnswer } from '../../shared/normalise.ts'
+import type { ReadAnswer, Reading } from '../../shared/normalise.ts'
 import { beforeAside } from '../../shared/text/aside.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { unlessOpposed } from '../../shared/text/opposed.ts'
+import { plainWords, withoutPauses } from '../../shared/words.ts'
 import { ASIDES } from './text/asides.ts'
 import { CLAUSES } from './lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import { ENGLISH } from './text/dictation.ts'
+import { withoutPlace, withWhere } from './text/where.ts'
+import { NOTHING_TO_TELL } from './text/instead.ts'
+import { inRole } from './text/roles.ts'
 import { atBirth, formerly, withoutMoment } from './text/moments.ts'
 
 const line = beforeAside(ASIDES, ENGLISH, textIn(ENGLISH, { isLine: true }))
 
 const lineOf: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
-  const said = plainly(label, withoutDenied(label, heard))
+  const said = plainly(label, withoutDenied(label, inRole(label, heard)))
   const suffices = ENGLISH.frame.asks.name.test(label) ? SUFFICES : /(?!)/u
-  const found = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
+  const read = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
+  const found = read && withWhere(label, said, withoutPlace(label, read))
+  if (found && (isOver(label, said) || isNoNumber(label, found) || isNoCompany(label, said))) return undefined
   const isOpen =
     isElsewhere(label, said) ||
     isTold(label, said) ||
@@ -23,7 +29,9 @@ const lineOf: ReadAnswer = (field, heard, circumstances) => {
     (OPINION.test(label) && SPOKEN_OF.test(String(found?.value))) ||
     isHalfSpelled(label, String(found?.value)) ||
     isPlaced(label, String(found?.value)) ||
-    isOwnState(label, said)
+    isOwnState(label, said) ||
+    isNoName(label, said, String(found?.value)) ||
+    (/\bname on\b/iu.test(label) && KIN_CALLED.test(said))
   return found && isOpen ? { ...found, isSure: false } : found
 }
 
@@ -95,6 +103,17 @@ const isTold = (label: string, said: string): boolean =>
 
 const USED_TO = /\bused to\b(?!.*\b(?:so|now|but)(?: now)? (?:it's|it is|we're|i'm|he's|she's|they're)\b)/iu
 
+/** "It used to be Colin, but he left": a name that is none any more. */
+const isOver = (label: string, said: string): boolean =>
+  ENGLISH.frame.asks.name.test(label) && !CLAUSES.asksEarlier.test(label) && USED_TO.test(said)
+
+/** "It'll be on my card, hold on" tells where a number is, of which it has no digit. */
+const isNoNumber = (label: string, { value }: Reading): boolean =>
+  ENGLISH.frame.asks.code.test(label) &&
+  /\bnumber$/iu.test(label.replace(/\W+$/u, '')) &&
+  !/\b(?:and|plate|registration)\b/iu.test(label) &&
+  /^(?:\p{Ll}{2,}|a)(?: \p{Ll}+)*$/u.test(String(value))
+
 const TOLD = regex('iu')`
   ^(?:(?:um|uh|oh|well|so),? )*(?:i|we|he|she|they) (?:was|were) (?!born)(?!.*(?:now|but|till|until|so)(?!\p{L}))
   |^(?:(?:um|uh|oh|well|so),? )*(?:i'm|i am|we're|we are) (?:just |currently |sort of )?(?:in )?(?:between|off|without) \p{L}
@@ -106,10 +125,27 @@ const isDone = (label: string, said: string): boolean =>
   /\b(?:occupation|profession|job|trade)\b/iu.test(label) &&
   /^(?:(?:um|uh|well|oh|yeah),? )*(?:i|we) (?:drive|teach|play|sing|ride|read|own|do|use|study)\b/iu.test(said)
 
+const ASKS_ORGANISATION = /\b(?:company|employer|organi[sz]ation|firm|business)\b/iu
+/** What people work with or at, and which of several somebody is: no name of anything. */
+const GENERIC =
+  /^(?:(?:the|that) (?:\p{L}+ )?ones?\b|(?:home|children|kids|people|animals|myself|adults|horses|computers|the public|the elderly)$)/iu
+
+/** "I work with children": what a written name would have with a capital. */
+const isNoName = (label: string, said: string, value: string): boolean =>
+  (ENGLISH.frame.asks.name.test(label) && GENERIC.test(value)) ||
+  (ASKS_ORGANISATION.test(label) && (/^an? \p{Ll}/u.test(value) || (/[.!]$/u.test(said) && /^\P{Lu}+$/u.test(value))))
+
 /** "I'm retired" tells what the person is, and no company; a transcriber writes the name of one with a capital. */
 const isOwnState = (label: string, said: string): boolean =>
   /\b(?:company|employer|organi[sz]ation|firm|business|school|college|university|club)\b/iu.test(label) &&
   /^(?:(?:[Uu]m|[Uu]h|[Oo]h|[Ww]ell|[Nn]o),? )*(?:[Ii]'m|[Ii] am|[Ww]e're) (?:(?:currently|now|just|already) )?(?!(?:with|at|from|in|a|an|the|based|called)\b|\p{L}+ing\b)\p{Ll}/u.test(
+    said,
+  )
+
+/** "I'm retired", and nothing else. */
+const isNoCompany = (label: string, said: string): boolean =>
+  isOwnState(label, said) &&
+  /^(?:\S+ )?[Ii](?:['’]m| am) (?:retired|unemployed|a student|disabled|on (?:the )?(?:dole|benefits)|out of work)[.!]?$/u.test(
     said,
   )
 
@@ -147,9 +183,18 @@ const longer = textIn(ENGLISH, { isLine: false })
 export const textarea: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
   const said = label === '' || ENGLISH.asksForWords.test(label) ? heard : withoutMoment(heard)
-  const found = longer(field, said, circumstances)
-  return found && ASKS_OWN.test(label) && OF_KIN.test(said) ? { ...found, isSure: false } : found
+  const found = TAKEN_BACK.test(said.trim()) ? undefined : longer(field, said, circumstances)
+  const isOpen =
+    (ASKS_OWN.test(label) && OF_KIN.test(said)) || NOTHING_TO_TELL.test(withoutPauses(plainWords(said)).join(' '))
+  return found && isOpen ? { ...found, isSure: false } : found
 }
+
+/** "My brother's called Colin" tells his name, and not whose name something is in. */
+const KIN_CALLED = regex('iu')`
+  ^(?:(?:um|uh|oh|well|so),? )*(?:my|our) (?:${[...WORDS_OF_SENTENCES.kin].join('|')})(?:['’]s| is) (?:called|named)\b`
+
+/** Nothing is left but politeness. */
+const TAKEN_BACK = /^(?:no,? )?(?:scratch|strike|delete|erase) that,? (?:please|thanks|thank you)[.!]?$/iu
 
 /** A longer text that asks for what only the person themselves has. */
 const ASKS_OWN =

@@ -25,6 +25,7 @@ export const ownClause =
     const found = inClauses(turns, read)(field, transcript, circumstances)
     const isWish = WISHED.has(traitsOf(field.type).value) && turns.wishes?.test(wordsIn(transcript)) === true
     if (found) return isQuestion(transcript) && !isWish ? { ...found, isSure: false } : found
+    if (isAsked(transcript, turns)) return undefined
     return alternatives(turns.between, transcript, field, (said) => read(field, said, circumstances))
   }
 

@@ -53,9 +53,14 @@ export function beforeRemark(
         : spoils.test(remark)
     // "English please, my French is rusty": what was asked for stands before a reason that names something else.
     const isReason = !whole && request.test(answer)
-    const isRemark = remark.split(' ').length >= WORDS_MIN && !isSpoilt && (isReason || read(remark) === undefined)
+    const isRemark = remark.split(' ').length >= WORDS_MIN && !isSpoilt
     const found = isRemark ? read(answer) : undefined
-    if (found?.isSure && (!whole || String(found.value) === String(whole.value))) return found
+    const told = found?.isSure && !isReason ? read(remark) : undefined
+    const isSame = told === undefined || (String(told.value) === String(found?.value) && saysAgain(remark, answer))
+    if (found?.isSure && isSame && (!whole || String(found.value) === String(whole.value))) return found
   }
   return undefined
 }
+
+/** "Nights, I'm a night owl". */
+const saysAgain = (remark: string, answer: string): boolean => remark.includes(answer.replace(/s$/u, ''))

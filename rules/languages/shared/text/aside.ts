@@ -37,7 +37,7 @@ const PAUSES = /(?:(?<!\b(?:mrs?|ms|dr|st|no|mt|ft|\p{L}))\.|[,;!])\s+(?=\S)/giu
 
 /** A short thing by its name or its code, which no sentence is. */
 const asksName = (label: string, { asks }: LineFrame): boolean =>
-  (asks.name.test(label) || asks.code.test(label) || !asks.open.test(label)) &&
+  (asks.name.test(label) || asks.code.test(label) || asks.thing?.test(label) === true || !asks.open.test(label)) &&
   ![asks.story, asks.comments, asks.title].some((pattern) => pattern.test(label))
 
 /** "Sure", "okay then". */

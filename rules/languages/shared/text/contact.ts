@@ -24,6 +24,7 @@ export function relativeIn(
     return undefined
   const rest = plain.slice(at + 2)
   const start = rest.findIndex((word) => !isOfSentence(word, words) && !asked.has(word))
+  if (clauses?.unsettles.test(rest.slice(0, Math.max(0, start)).join(' '))) return undefined
   const name = tokens
     .slice(at + 2 + start)
     .join(' ')

@@ -84,6 +84,8 @@ export interface LineFrame {
   clauses?: Clauses
   /** A lead-in of the words of the question itself. */
   leadBy: (label: string) => RegExp
+  /** How a sentence leads to what has the role that a question asks for, which goes before the other lead-ins: "here on behalf of". */
+  leadToRole?: (label: string) => RegExp | undefined
   /** How a sentence begins that is no answer where a thing is asked for by its name; in small letters. */
   talks?: RegExp
   /** A slip and the words that take it back. */
@@ -96,6 +98,8 @@ export interface LineFrame {
     story: RegExp
     /** A short thing that people call by its name, as against what they may tell in a sentence. */
     name: RegExp
+    /** A question for a thing by a word of its own, which is named: "Which app has crashed?". */
+    thing?: RegExp
     /** A question to which a sentence is an answer: "Where did you lose it?". */
     open: RegExp
     /** Words about something, in sentences: remarks, wishes. */

@@ -20,7 +20,7 @@ export const LINE_MAX = 200
  */
 export function lineIn(said: string, label: string | undefined, language: LineFrame): Line {
   if (!label || said.length > LINE_MAX) return { answer: said, isBare: true }
-  if (language.asks.story.test(label)) {
+  if (language.asks.story.test(label) && language.asks.thing?.test(label) !== true) {
     const { before, after } = language.idle
     return { answer: withoutThinking(withoutThinking(said, after), before), isBare: true }
   }
@@ -84,7 +84,9 @@ const isBrief = (said: string, { light }: Clauses): boolean =>
 
 /** Whether a sentence may be the answer. */
 const isOpenQuestion = (label: string, { asks }: LineFrame): boolean =>
-  asks.comments.test(label) || asks.title.test(label) || (asks.open.test(label) && !asks.name.test(label))
+  asks.comments.test(label) ||
+  asks.title.test(label) ||
+  (asks.open.test(label) && !asks.name.test(label) && asks.thing?.test(label) !== true)
 
 /** A bare phrase in which something is still said of the answer is none: "issued in Belfast", "oak parquet throughout". */
 function checked(line: Line, whole: string, label: string, frame: LineFrame): Line {
@@ -115,11 +117,11 @@ function withoutBeside(answer: string, label: string, frame: LineFrame): Line {
 const LEADS_MAX = 3
 
 /** What stands after the words that lead to it. */
-export function withoutLead(bare: string, label: string, { lead, leadBy }: LineFrame): string {
-  const named = leadBy(label)
+export function withoutLead(bare: string, label: string, { lead, leadBy, leadToRole }: LineFrame): string {
+  const [named, first] = [leadBy(label), leadToRole?.(label)]
   let rest = bare
   for (let count = 0; count < LEADS_MAX; count += 1) {
-    const next = rest.replace(lead, '').replace(named, '')
+    const next = (first ? rest.replace(first, '') : rest).replace(lead, '').replace(named, '')
     if (next === rest || next === '') break
     rest = next
   }

@@ -30,7 +30,11 @@ const BEGINNING = /\b(?:start|starting|begin|beginning|first day|from|opening|mo
 
 /** The time that a question names. */
 export const timeNamed = (label: string): Tense | undefined => {
-  if (COMING.test(label) && !/\b(?:did|was|were|have you|last)\b/iu.test(label)) return 'coming'
+  if (
+    COMING.test(label) &&
+    !/\b(?:did|was|were|have you|last|on the (?:receipt|invoice|bill|ticket|statement))\b/iu.test(label)
+  )
+    return 'coming'
   return PAST.test(label) ? 'past' : undefined
 }
 

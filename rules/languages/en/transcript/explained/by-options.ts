@@ -40,7 +40,8 @@ export function byOptions(
     if (covered.has(at)) return 1
     const meaning = phraseAt(MEANINGS, said, at)
     if (meaning && own.has(meaning.meaning)) return meaning.length
-    const number = quantityAt(said, at)
+    // "The next one up" tells no first grade.
+    const number = said[at] === 'one' && NO_COUNT.test(said[at - 1] ?? '') ? undefined : quantityAt(said, at)
     const isOfOne = number && said[number.next - 1] === 'one' && own.has(String(number.value - 1))
     if (number && (own.has(String(number.value)) || isOfOne)) return number.next - at
     const ordinal = ordinalAt(said, at)
@@ -58,6 +59,8 @@ export function byOptions(
     return own.has(word) || isSounded || own.has(stem(word)) || isSlip(word) ? 1 : undefined
   }
 }
+
+const NO_COUNT = /^(?:next|last|other|same)$/u
 
 /** The places of labels that are said in other pieces: "e mail", "s m s". */
 function coveredBy(words: Words, options: readonly Option[]): ReadonlySet<number> {

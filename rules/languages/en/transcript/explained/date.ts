@@ -111,6 +111,9 @@ function asBirth(day: ReturnType<Normalise>, { today }: Circumstances, readFrom:
 }
 
 const DAYS_OLD = 31
+/** Who was born so lately that nobody tells the year. */
+const OF_YOUNG =
+  /\b(?:puppy|puppies|pups?|kittens?|litter|lambs?|calf|calves|foals?|chicks?|kids? \(goat\)|newborn)\b/iu
 
 /** A day without its year or week, said to a question about the past, is the last one. */
 const dateAsAsked =
@@ -120,6 +123,7 @@ const dateAsAsked =
     const isPast =
       field.label !== undefined &&
       (tenseOfLabel(label) === 'past' ||
+        (asksFor(vocabularies, 'birth', label) && OF_YOUNG.test(label)) ||
         (asksFor(vocabularies.slice(0, -1), 'past', label) && !asksFor(vocabularies, 'birth', label)) ||
         (tenseOfLabel(label) !== 'coming' && isToldAsPast(label, transcript))) &&
       !/\b(?:born|birth|last)\b/iu.test(transcript)
@@ -141,7 +145,7 @@ const dateAsAsked =
       return past || date(field, said, from)
     }
     const day = readFrom(circumstances.today)
-    return asksFor(vocabularies, 'birth', label) ? asBirth(day, circumstances, readFrom) : day
+    return asksFor(vocabularies, 'birth', label) && !OF_YOUNG.test(label) ? asBirth(day, circumstances, readFrom) : day
   }
 
 const BARE_WEEKDAY = regex('iu')`

@@ -1,20 +1,14 @@
 import { type IsExplained, reading, type ReadAnswer, type SpokenField, type Words } from '../../../shared/normalise.ts'
-import {
-  asksFor,
-  byRole,
-  type Explains,
-  hasRole,
-  type Role,
-  standsFor,
-  type Vocabulary,
-} from '../../../shared/remainder.ts'
+import { byRole, type Explains, hasRole, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { converted, endsInPartOfMetre } from '../lexicon/conversion.ts'
-import { orOfAsked } from './numbers/of-asked.ts'
+import { orOfAsked, withoutWhole } from './numbers/of-asked.ts'
 import { digitByDigit, isRepeated } from './numbers/digit-by-digit.ts'
+import { byTime } from './numbers/rate.ts'
+import { ofPacks } from './numbers/packs.ts'
 import { dimension } from './numbers/dimension.ts'
 import { orCorrectedDigits } from './numbers/corrected-digits.ts'
 import { orSum } from './numbers/sum.ts'
@@ -26,17 +20,19 @@ import { SPELLINGS } from '../lexicon/spellings.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { respelled } from '../../../shared/spelling/respelled.ts'
 import { HAS_NONE, number, WHOLE } from '../number.ts'
-import { namesOther } from './numbers/named-number.ts'
+import { namesOther, withLetter } from './numbers/named-number.ts'
 import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from './numbers/counted.ts'
 import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/beside-number.ts'
 import { contrastOf } from './contrast.ts'
 import { asAsked } from './numbers/as-asked.ts'
 import { asAge, isAnniversary, isOtherAge } from './numbers/age.ts'
-import { countsOthers, isAgeOfSomebody, isNumberedThing, isSignOpen } from './numbers/other-count.ts'
+import { countsOthers, isAgeOfSomebody, isInTurn, isNumberedThing, isSignOpen } from './numbers/other-count.ts'
+import { exceptOthers } from './elsewhere/others.ts'
 import { pastHabit } from './elsewhere/past-habit.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
 import { withoutWaiting } from '../around/waiting.ts'
-import { isApart, isPrice } from './numbers/ambiguous-number.ts'
+import { sinceYear } from './numbers/since-year.ts'
+import { isApart, isPrice, orPrice } from './numbers/ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
@@ -78,25 +74,18 @@ const joint =
 /** "One in the morning and one at night"; one of those that were counted is no more. */
 const isOneMore = (words: Words, at: number): boolean => words[at] === 'one' && words[at + 1] !== 'of'
 
-/** "Since 2016" tells a year, which is asked for by that word. */
-const sinceYear =
-  (label: string, vocabularies: readonly Vocabulary[]): Explains =>
-  (words, at) => {
-    const isSince = words[at] === 'since' || standsFor(vocabularies, 'since', words[at])
-    const found = isSince ? amountAt(words, at + 1) : undefined
-    return found && found.value >= 1900 && found.value < 2100 && !asksFor(vocabularies, 'year', label) ? 0 : undefined
-  }
-
 /** "Four, and he's very proud of it". */
 const BEGINS_CLAUSE = wordSet("i i'm we we're he he's she she's it it's they they're that that's")
 
 const FURTHER: ReadonlySet<Role> = new Set(['frame', 'emphasis', 'courtesy', 'correction', 'adjunct'])
 
+const wordsIn = (transcript: string): Words => splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+
 /** Whether a number was said with nothing beside it that may change it. */
 const isNumberExplained =
   (vocabularies: readonly Vocabulary[], explains = isExplainedBy): IsExplained =>
   (field, transcript) => {
-    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const words = wordsIn(transcript)
     const asked = questionWords(field)
     const others = countsOthers(field.label ?? '', asked)
     const unit: Explains = (said, at) =>
@@ -108,9 +97,12 @@ const isNumberExplained =
       modified(field.label ?? '', asked),
       joint(vocabularies),
       namesOther(field.label ?? '', quantity),
+      withLetter(field.label ?? '', quantity),
       isNumberedThing(field.label ?? '', asked, quantity),
       sinceYear(field.label ?? '', vocabularies),
       others,
+      byTime(field.label ?? '', asked, quantity),
+      ofPacks(field.label ?? '', words),
       wasRecently(words),
       dimension(field.label ?? ''),
       unit,
@@ -125,6 +117,7 @@ const isNumberExplained =
       !isPrice(words, asked) &&
       !isOtherAge(field.label ?? '', words) &&
       !isAnniversary(words) &&
+      !isInTurn(field.label ?? '', words) &&
       !isSignOpen(field.label ?? '', words) &&
       !isAgeOfSomebody(field.label ?? '', words) &&
       !isApart(words) &&
@@ -144,7 +137,7 @@ const isNumberExplained =
 const isNumberUnchanged =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript, value) => {
-    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const words = wordsIn(transcript)
     const first = words.find((_, at) => quantity(words, at) !== undefined)
     return (
       !/^(?:hundred|thousand|million)$/.test(first ?? '') &&
@@ -176,7 +169,7 @@ const isConverted = (value: number, words: Words, field: SpokenField, vocabulari
     vocabularies,
   })
 
-/** Of so many digits a "double" is two of them: "five eight two double one six". */
+/** Of so many digits a "double" is two of them. */
 const LONG_NUMBER = 5
 
 const METRES = new Set(['metres'])
@@ -185,7 +178,7 @@ const METRES = new Set(['metres'])
 const inUnitAsked =
   (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
   (field, transcript, circumstances) => {
-    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const words = wordsIn(transcript)
     const digits = digitByDigit(words)
     if (digits !== undefined) {
       const isSure = digits.length >= LONG_NUMBER || !words.includes('double')
@@ -206,9 +199,8 @@ const NUMBER = respelled(
   inKilometres(orWithMe(timesEach(asAge(inOrder(asAsked(withoutOthers(ownClause(TURNS, numberIn())))))))),
 )
 
-const VALUES: Values = {
-  wordsOf: (_, transcript) => splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded)),
-  valuesIn: () => quantity,
-}
+const VALUES: Values = { wordsOf: (_, transcript) => wordsIn(transcript), valuesIn: () => quantity }
 
-export const numberRule = withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(NUMBER)))
+export const numberRule = exceptOthers(
+  withoutWaiting(orCorrectedDigits(withKnownLead(VALUES)(orPrice(withoutWhole(NUMBER))))),
+)

@@ -25,6 +25,7 @@ import { orAssentFirst } from './assent/assent-first.ts'
 import { isAssentExplained, isThingDenied, orLastWord } from './assent/assent.ts'
 import { confirmed, isConsent } from './assent/consent.ts'
 import { inLabels } from './in-labels.ts'
+import { inUnitsOffered } from './elsewhere/in-units.ts'
 import { namesAnother } from './another-label.ts'
 import { duration } from './elsewhere/beside-option.ts'
 import { atLeisure, bounding } from './elsewhere/bounding.ts'
@@ -41,6 +42,7 @@ import { withKnownLead } from './lead/known-lead.ts'
 import { textOf, withoutWaiting } from '../around/waiting.ts'
 import { orOther } from './assent/one-of-two.ts'
 import { byPlace } from './places.ts'
+import { exceptOthers } from './elsewhere/others.ts'
 import { beforeReason } from './elsewhere/reason.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
@@ -152,7 +154,9 @@ const FILLERS = wordSet('well right so like okay ok sure fine good')
 
 const CHOICE = orOther(orOnBehalf(ownClause(TURNS, inLabels(WORDING, choiceIn()))))
 
-const KNOWN = beforeReason(orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE)))))
+const KNOWN = exceptOthers(
+  inUnitsOffered(beforeReason(orNamed(TURNS)(withoutWaiting(withoutUnharmed(withKnownLead(OPTIONS_SAID)(CHOICE)))))),
+)
 
 /** "Yeah right" mostly means the other, and is too short for the classifier. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {
@@ -166,6 +170,15 @@ const ASKS_NOW = /^(?:do|does|is|are|am)\b(?!.*\b(?:ever|before)\b)/iu
 const WAS = /^(?:(?:um|uh|oh|well|yes|yeah),? )*(?:i|we|he|she|it|they|there) (?:did|was|were|had)(?![\p{L}'])/iu
 const IRONIC = /^(?:oh |well )*(?:yeah right|oh sure|yeah yeah sure|as if|fat chance)\b/iu
 
-export const checkboxRule = withoutWaiting(
+const LIST = withoutWaiting(
   withoutUnharmed(withKnownLead(OPTIONS_SAID)(withoutIntended(ownClause(TURNS, inLabels(WORDING, checkboxIn()))))),
 )
+
+/** "We don't own any of that": nothing of a list is meant where all of it is denied. */
+const DENIES_ALL = /(?:n['’]t|\b(?:not|never))\b[^.;,]*\b(?:any|one|either) of (?:that|those|these|them|it)\b/iu
+
+export const checkboxRule: ReadAnswer = (field, transcript, circumstances) => {
+  const found = LIST(field, transcript, circumstances)
+  const isAll = Array.isArray(found?.value) && found.value.length > 1 && found.value.length === field.options?.length
+  return isAll && DENIES_ALL.test(transcript) ? undefined : found
+}

@@ -2,7 +2,7 @@ import { regex } from '../../../shared/regex.ts'
 import type { Vocabulary } from '../../../shared/remainder.ts'
 
 export const ASKS: Vocabulary['asks'] = {
-  opinion: /\b(?:excellent|very good|good|fair|poor|bad|okay|average|satisfied|dissatisfied)\b/iu,
+  opinion: /\b(?:excellent|very good|good|fair|poor|bad|okay|average|too|satisfied|dissatisfied)\b/iu,
   past: regex('iu')`
     \b(?:you|it|they) (?:first )?(?!need|feed|proceed)\w+ed\b
     |\b(?:received|had|taken|visited|attended|stolen)$

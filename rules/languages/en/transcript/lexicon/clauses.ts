@@ -60,7 +60,7 @@ export const CLAUSES: Clauses = {
           |days)(?: now)?
         |(?:a|two|three|four|five|ten|\p{L}+) (?:years|months|weeks|days) ago|(?:on|at|in) the (?:front|label
           |statement|form|card|passport|envelope|letter|bottle|tin|bag|sticker|box|tag|plate|weekends?|moment|end)
-        |on it|could you|can you|would you|will you|as it happens|fingers crossed|(?:for )?\p{L}+ years
+        |on (?:mon|tues|wednes|thurs|fri|satur|sun)days|at weekends|on it|could you|can you|would you|will you|as it happens|fingers crossed|(?:for )?\p{L}+ years
           |funny (?:story|enough)|of course|no (?:doubt|question)|believe it or not|(?:love|mate)(?=$)
         |(?:upstairs|downstairs|outside)(?=$)|throughout|please|thanks|thank you|cheers|now|today|then|too|anyway|though|there|here|so far|a lot|very much
           |either way|only))

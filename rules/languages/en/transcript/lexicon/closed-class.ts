@@ -15,7 +15,9 @@ const CLOSED_CLASS = wordSet(
     why whose where this that these those somebody someone anybody anyone anything everybody everyone`,
 )
 
-const PREPOSITIONS = wordSet(`in at on from out up down over near by with for to put make give`)
+const PREPOSITIONS = wordSet(
+  `opposite behind beside beneath in at on from out up down over near by with for to put make give`,
+)
 
 const JOINTS = wordSet('and of the a an will')
 

@@ -43,6 +43,9 @@ const TABLES = SCALES.map(
 /** After these another measure is no part of the sum: "half an hour, so thirty minutes". */
 const SEPARATE = wordSet("so or that's sorry mean wait about")
 
+/** "Five days of eight hours" is no sum. */
+const PRODUCT = wordSet('of times by at')
+
 /** "Minutes a day" asks for minutes. */
 const EACH = wordSet('a an per each every')
 
@@ -106,6 +109,7 @@ function totalOf(
   let last: number | undefined
   for (let at = 0; at < words.length;) {
     const amount = amountAt(words, at)
+    if (amount && total > 0 && PRODUCT.has(words[at - 1])) return undefined
     if (total > 0 && SEPARATE.has(words[at] ?? '') && words.slice(at).some((_, by) => amountAt(words, at + by)))
       return undefined
     if (!amount && (!units.has(words[at] ?? '') || (total > 0 && isRate(words, at)))) at += 1

@@ -24,6 +24,13 @@ const WAYS_TO_SEND = ['drop', 'shoot', 'ping', 'fire', 'give'].flatMap((way) =>
   ['me', 'us'].map((whom) => `${way} ${whom}`),
 )
 
+/** "On a good week", "in a bad month". */
+const ON_SOME = ['on', 'in'].flatMap((joint) =>
+  ['good', 'bad', 'busy', 'quiet', 'slow'].flatMap((how) =>
+    ['day', 'week', 'month', 'year', 'night'].map((time) => `${joint} a ${how} ${time}`),
+  ),
+)
+
 /** "She's gone up to year four": no bound, but a way there. */
 const MOVES_TO = ['go', 'goes', 'going', 'gone', 'went', 'move', 'moving', 'moved', 'changed', 'switched'].flatMap(
   (move) => ['up', 'down', 'over', 'across', 'on'].map((way) => `${move} ${way} to`),
@@ -75,7 +82,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'emphasis',
-    `anytime|any time|definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt
+    `nothing fancy|nothing special|nothing too fancy|nothing extra|no frills|no fuss|anytime|any time|definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt
       |no doubt|indeed|to be honest|to be safe|to be on the safe side|just in case|to be fair|to be precise|to be exact|pretty|fairly|rather|much|far|way|sure
       |certain|positive|if i'm honest|i must say|i have to say|i'd have to say|i would have to say|a bit of|a lot of|lots of|plenty of|a little bit of|a little|a bit|mind you`,
   ],
@@ -141,7 +148,7 @@ const ROLES: Lexicon = phrases<Role>([
   ['privation', 'no|without|nor|and no'],
   [
     'denial',
-    `swap|scratch|drop|replace|remove|take off|take away|hate|dislike|avoid|refuse|cancelled|canceled|let go of|quit|stopped|gave up|gave away|got rid of|lost|sold|not
+    `swap|scratch|drop|replace|remove|take off|take away|hate|hates|hated|dislike|dislikes|disliked|loathe|loathed|detest|detested|despise|avoid|avoided|refuse|cancelled|canceled|let go of|quit|stopped|gave up|gave away|got rid of|lost|sold|not
       |nope|nah|never|neither|none|don't|dont|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|wouldn't|can't|cannot|daren't|mustn't|needn't|mightn't|shan't
       |couldn't|shouldn't|haven't|hasn't|hadn't|ain't|not only|no good|no use|no chance|no longer|no way|no thanks
       |no thank you|no matter|no more than|no less than|no one|nobody|nothing`,
@@ -161,7 +168,7 @@ const ROLES: Lexicon = phrases<Role>([
       |anything but|nothing but|as much as|as many as|too much|too many|too few|too large|too big|too small
       |too expensive|too cheap|too long|too short|too hot|too cold|too old|too young|too spicy|too late|too early
       |too far|too high|too low|too tight|pushing|coming up for|on and off|off and on|approaching|nearing
-      |on a good day|on a bad day|on a busy day|on a quiet day`,
+      |${ON_SOME.join('|')}`,
   ],
   [
     'unreal',
@@ -180,7 +187,7 @@ const ROLES: Lexicon = phrases<Role>([
 /** What goes on after a value as anything may: "by the window", "sometimes with milk", "same as everybody". */
 const GOES_ON = phraseList(
   `i'm|i am|im|we're|we are|near|by|beside|behind|opposite|after|during|through|throughout|across|along|around|over
-    |under|above|below|like|sometimes|so|than usual|thank god|thankfully|luckily|unfortunately|sadly|some|my|our|all`,
+    |under|above|below|like|sometimes|so|than usual|thank god|thankfully|luckily|unfortunately|sadly|just outside|some|my|our|all`,
 )
 
 export const VOCABULARY: Vocabulary = {

@@ -39,7 +39,7 @@ export const TURNS: Turns = {
       |would|could|might|used|before|says?|said|wants?|thinks?|cancel\w*|scratch|more|less|almost|nearly|and
       |something|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|\w+th)\b|\d`,
   starts: regex('iu')`
-    \s+(?=(?:but|so|because|since|although|though|while|then|than|rather than|instead of|more like|make it
+    (?<!\bnot(?: that| just| only| really| so much)?)\s+(?=(?:but|so|because|since|although|though|while|then|than|rather than|instead of|more like|make it
         |make that|and (?:i|we|my|now)|now|i|i'm|i'd|i've|i'll|we|we're|we've|we'd|it's|that's|he|she|they|he's
         |she's|they're|my (?:wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|friend))\b)`,
   foreign: regex('iu')`
@@ -60,7 +60,7 @@ export const TURNS: Turns = {
       (?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|book|come|add)\b
       |would it be (?:ok|okay|possible|all right|alright)\b)(?:(?:is|are|do|does|did|was|were|can|could|should|shall
         |would|must|have|has)(?:n't)? (?:the|it|there|this|that|these|those|they|you|i|we|your|any)\b
-      |(?:is|are|does) \S+ (?:full|available|included|free|good|bad|open|closed|better|worse|cheaper|still|the)\b
+      |does \S+ \S+ \S|(?:is|are|does) \S+ (?:full|available|included|free|good|bad|open|closed|better|worse|cheaper|still|the)\b
       |(?:what|which|how|when|where|who|why)
       (?:'s|'re|'ll| are| do| does| did| was| were| can| should| if| many| much| long| one| ones| time| of)\b)`,
   called: CALLED,
@@ -71,7 +71,7 @@ export const TURNS: Turns = {
   afterLabel: regex('u')`
     ${OVERTURNS.source}
     |\b(?:partly|in parts?|sort of|kind of|sometimes|in theory|on paper|at a push|almost|nearly|half|supposed\w*|apparently|technically|ideally
-      |think|guess|suppose|believe|reckon|hope|hopefully|wish|sold|lost|gone|full|booked|closed|(?:my|our|his|her|the) (?:wife|husband|partner|mother|father
+      |think|guess|suppose|believe|reckon|hope|hopefully|(?:i|we|they) wish|sold|lost|gone|full|booked|closed|(?:my|our|his|her|the) (?:wife|husband|partner|mother|father
       |mum|mom|dad|boss|friend|mate|son|daughter|brother|sister)'s)\b
     |(?:n't|\b(?:not|never|hate))\b.* (?:it|that|them|those|this|one)$
     |^(?=.*(?:n't|\b(?:not|never))\b)\S+(?: \S+){0,2}$`,
@@ -80,7 +80,7 @@ export const TURNS: Turns = {
     ^(?!.*\b(?:i|we|it|he|she|they|you|that|the|an?|my|our|his|her|its|for|in|on|of|at|with|to|from|all|just|only|one|so|no|bless|please|including
       |counting|through|same|second|first|dripping|would|can|thank|god|handful|born)\b)
     |${OVERTURNS.source}
-    |(?:n't|\b(?:not|never))\b|^(?:and|plus|with)\b
+    |(?:n't|\b(?:not|never))\b|^(?:(?:oh|ah|um|uh|well|yes|yeah|so) )*(?:and|plus|with)\b
     |\b(?:about|around|roughly|approx\w*|give or take|more|less|fewer|most|least|up to|nearly|almost|over|under|above|below|tops?
       |max\w*|min\w*|easily|at a push|ish|half|quarter|each|apiece|per|every|dozens?|hundreds?|thousands?|millions?|grand|k|when\w*
       |usually|normally|often|sometimes|on average|good day|too|than|think|guess|suppose|believe|reckon|hope|hopefully|supposed

@@ -34,6 +34,10 @@ export const isPeople = (word: string): boolean => PEOPLE.has(word)
 /** Whether a word is a measure, of time, money, weight, length and the like. */
 export const isMeasure = (word: string): boolean => DIMENSIONS.some((units) => units.some((names) => names.has(word)))
 
+/** The names of the unit of time that has this one; none where it is no such unit. */
+export const namesOfUnit = (name: string): ReadonlySet<string> =>
+  DIMENSIONS[0]?.find((names) => names.has(name)) ?? new Set()
+
 const AGES = wordSet('age aged old')
 
 /** Whether a number was said in a unit other than the one that the question names: "six months" where years are asked for. */

@@ -13,7 +13,7 @@ interface Verdict {
 }
 
 export const NOT = wordSet(
-  `not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove
+  `not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate hated dislike disliked loathe loathed detest detested despise avoid avoided skip remove
     scratch drop instead`,
 )
 const EXCEPT = phraseList(
@@ -32,7 +32,7 @@ export const ENDED = regex('')`
   ^(?:(?:one|ticket|licence|license|card|certificate|cert|pas|permit|badge|course|training|membership|policy) )?
   (?:(?:has|have|is|are|just|already|long|since|all) )*
   (?:expired|lapsed|(?:ran|run|timed) out|out of date
-    |gone(?! (?:through|up|to|well|for|with))|been (?:removed|taken|sold|stolen)|stopped|cleared up|passed|missing)(?: |$)`
+    |gone(?! (?:through|up|to|well|for|with))|(?:out|no good|no use|impossible)(?= ,|$)|been (?:removed|taken|sold|stolen)|stopped|cleared up|passed|missing)(?: |$)`
 /** "Gas we don't have", "tennis I never tried": a clause of a person denies what stands before it, where nothing stands after it. */
 const DENIED_BY = regex('')`
   ^(?:i|we|he|she|they)

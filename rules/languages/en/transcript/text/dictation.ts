@@ -54,10 +54,13 @@ export const ENGLISH: Dictation = {
     |^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment
       |just (?:a|one) (?:sec|second|minute|moment|mo)|one (?:sec|minute)|give me a (?:second|minute|moment)|excuse me
       |(?:what|which|how|why|where|when|who|do|does|is|are|am|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)
+    |^(?:who|what|where|why|how)(?:'s| is| are|'re) (?:\S+ )?\S+ing\b
     |\bwhat(?:'s| is| was) \S.* again$|^(?:hello |hi )*(?:(?:can|do) you hear me|(?:is )?anybody there)\b|^hello hello\b`,
   instead: INSTEAD_OF_ANSWER,
-  vague:
-    /^(?:(?:um|uh|er|oh|well) )*(?:(?:i|we) (?:\S+ ){1,2})?(?:whoever|anyone|anybody|someone|somebody|somewhere|anywhere|something|anything)(?:'s)? (?!(?:called|named|like|near|around|in|outside)\b)\S/u,
+  vague: regex('u')`
+    ^(?:(?:um|uh|er|oh|well) )*(?:(?:i|we) (?:\S+ ){1,2})?(?:whoever|anyone|anybody|someone|somebody|somewhere|anywhere|something|anything)(?:'s)? (?!(?:called|named|like|near|around|in|outside)\b)\S
+    |(?:^|\bagain )(?:(?:um|uh|oh|well|it's|that's|you know) )*the (?:\p{L}+ ){0,2}one(?: (?:with|who|that|from|on|in|at|by|near|next|opposite|behind|beside) .*)?$
+    |^(?:(?:um|uh|oh|well|it's|it is|just|the) )*same (?:as|one)(?= |$)`,
   called: CALLED,
   addressed: regex('u')`
     ^(?:(?:[Nn]o|[Nn]ot (?:that|this|now|there|yet|the)(?: \p{Ll}+)?|[Oo]h|[Ww]ait|[Hh]ey|[Oo]i|[Ss]orry|[Hh]ang on|[Hh]old on|[Jj]ust a (?:sec|second|minute|moment)|[Ii]n a (?:sec|second|minute|moment)),? )+

@@ -6,6 +6,7 @@ import { CLAUSES } from '../lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
 import { codeOf } from './codes.ts'
 import { TALKS } from './instead.ts'
+import { leadToRole } from './roles.ts'
 
 const letterOf = (name: string): string | undefined => /^[a-z]$/u.exec(name)?.[0]
 
@@ -46,7 +47,7 @@ export const FRAME: LineFrame = {
       |(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with
         |from|as an?|as|near)
       |(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)
-      |(?:just |you can |please )*call me|${CALL_IT}|(?:people|they|everyone) calls? me|(?:i|we) go by
+      |(?:just |you can |please )*call me|${CALL_IT}|(?:people|they|everyone|everybody) (?:calls?|knows?) me(?: as)?|(?:i|we) go by
       |(?:(?:has got|has|got) to|gotta) be(?! \p{L}+ed\b)
       |(?:can|could|would|will) you (?:please )?(?:put|write)(?: (?:me|us|it|that))?(?: down)?(?: as)?|it says
       |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)
@@ -55,18 +56,19 @@ export const FRAME: LineFrame = {
         |use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?
       |(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to
       |(?:i|we) (?:stay|reside|dwell) (?:in|at)
-      |(?:i'd|i would|we'd) like to (?:apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?
+      |(?:(?:i|we|he|she|they)(?:'d| would)) (?:like|love) to (?:learn|play|apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?
       |(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?
       |(?:hiya |hi |hello )?(?:my|our|his|her|their) (?:name's|\p{L}+'s (?:called|named|name is))
       |(?:the \p{L}+|everyone|everybody) calls? me|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|(?:an? )?(?:\p{L}+ ){1,2}named
+      |(?:(?:it|that)(?:'s| is| was|'d be| would be) )?(?:just |only )?me again,?
       |(?:i|we) (?:go|went) (?:with|for|to)|representing
+      |(?:it's |it is |it'll be |it will be |it should be |that's |that'll be )?(?:all )?(?:under|in) (?:my|our|his|her|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+'s name,?
       |(?:(?:it |that )?(?:should be|would be|will be|is)|it's|it'll be|(?:(?:can|could) you )?(?:put|book|try|look)(?: it| me| us)?) under(?: the name)?
       |(?:i'm |i am |we're )?(?:here|calling|ringing|phoning|writing|asking|applying|interested) (?:about|for|in)(?: an?(?= ))?
       |(?:i|we) (?:saw|seen|read|found) (?:the|your|an) (?:ad|advert|advertisement|post|posting|sign|listing) (?:for|about)(?: an?(?= ))?
-      |(?:it's |it is |it'll be |it will be |it should be |that's |that'll be )?(?:all )?(?:under|in) (?:my|our|his|her|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+'s name,?
       |(?:i|we) (?:was|were) (?:born )?(?:called )?an?(?= \p{Lu})|(?:i|we) trade as|trading as)\s+`,
   closing: regex('iu')`
-    (?:[\s,]+(?:please|thanks|thank you|only|just that|these days|nowadays|at the moment|right now|for now|now
+    (?:[\s,]+(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days|at (?:the )?weekends?|on weekends|please|thanks|thank you|only|just that|these days|nowadays|at the moment|right now|for now|now
         |i think|i guess))+[.!]?$`,
   idle: {
     before:
@@ -134,6 +136,7 @@ export const FRAME: LineFrame = {
   },
   leadBy: (label) =>
     PLACES.test(label) ? new RegExp(`${LED_TO_PLACE.source}|${ownLead(label).source}`, 'iu') : ownLead(label),
+  leadToRole,
   slip: regex('iu')`
     ^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is
       |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that|(?:hang|hold) on)(?: just)? (?!(?:sorry|wait
@@ -147,7 +150,7 @@ export const FRAME: LineFrame = {
         |parent|neighbour|their|his|her|name (?:on|for|of) (?:the|this))\b`,
     contact: regex('iu')`
       \b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*|meet(?:s|ing)?|fetch\w*|best man|plus[ -]one|maid of honou?r
-        |bridesmaid|deceased|usher|witness|nominee|beneficiary|referee)\b`,
+        |bridesmaid|deceased|refer\p{L}*|recommend\p{L}*|introduc\p{L}*|invited|usher|witness|nominee|beneficiary|referee)\b`,
     comments: regex('iu')`
       comment|remark|suggest(?!ed)|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b(?! (?:number|no))
         |anything|wish`,
@@ -163,6 +166,7 @@ export const FRAME: LineFrame = {
     open: regex('iu')`
       \?\s*$
       |^(?:what|where|who|when|why|how|which|do|did|does|is|are|have|has|can|please|tell|list|give|write|enter)\b`,
+    thing: /^which (?!of\b)\p{L}/iu,
     title: regex('iu')`
       (?<!\b(?:in|with|for|on|at|of) (?:the|your|a) )\b(?:band|group|team|boat|show|series|game|podcast)(?:'s)?
       (?: (?:name|called|is|do|did|you|watch\p{L}*|play\p{L}*))*\W*$`,

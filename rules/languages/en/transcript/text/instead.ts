@@ -18,8 +18,15 @@ export const INSTEAD_OF_ANSWER = regex('u')`
     |(?:i|we) (?:don't|do not|haven't|have not) (?:have|got|own) one${END}|leave me out of (?:it|this|that)$
     |that'll do(?: nicely| me)?${END}|because i (?:say|said) so$|sh+(?= |$).*$|i'm in the middle of \S+$
     |that(?:'s| is) (?:really |about |just )?(?:all|everything|it|the lot|me done|all i (?:have|need|wanted))${END}
+    |(?=.*\b(?:subscribe|bell)\b)(?:(?:please|don't|forget|remember|make|sure|to|and|you|like|comment|share|subscribe|hit|smash|ring|click|the|our|my|this|channel
+      |video|bell|button|icon|for|more|videos|notifications?|below|thanks|watching|see|next|time|in|a|thumbs|up|turn|on) ?)+$
     |(?:nothing|not a thing) (?:from (?:me|us)|(?:i|we) can think of|(?:comes|springs) to mind)${END}
   )`
+
+/** That there is nothing to tell, which is asked for before it is written down: "no comments", "nothing else to add". In small letters. */
+export const NOTHING_TO_TELL = regex('u')`
+  ${START}(?:no|none|nothing|not a thing)(?: (?:else|more|further|other|additional|at all|really|comments?|questions?|remarks?|notes?|suggestions?|feedback
+    |to (?:add|say|report|mention|note|comment|declare)))+${END}`
 
 /** What says that the person does know after all, or supposes. */
 const KNOWS = String.raw`(?!.*\b(?:but|think|maybe|perhaps|might|possibly|could be|something like|guess|unless|until|yet)\b)`
@@ -35,6 +42,9 @@ export const TALKS = regex('u')`
       (?:know|remember|recall|think of|tell you|catch|ask)\b${KNOWS}
     |(?:(?:i|we)(?:'ve| have)? )?(?:got |haven't )?(?:no|not an?|a) (?:idea|clue|notion)\b${KNOWS}
     |(?:i|we)(?:'ve)? (?:forget|forgot|forgotten)\b${KNOWS}
+    |(?:nobody|no one|none of (?:us|them|the \p{L}+)|there (?:isn't|wasn't|aren't|weren't|was no|were no|is no|are no)|there's (?:no|not)) (?!(?:called|named)\b)\S${KNOWS}
+    |(?:he|she|they|it) (?:never|wouldn't|didn't|won't|couldn't|can't|hasn't|haven't|doesn't|don't) (?:(?:really|even|actually|ever) )?
+      (?:told?|tell|said|say|given?|gave|mention(?:ed)?|know|knew|remember(?:ed)?|leave|left|show(?:ed)?|have|had|got|introduced?)\b${KNOWS}
     |(?:is|are|was|were|do|does|did|has|have|had|ca|could|should|would|wo)n't (?:it|that|this|there|they|you|i|we|he|she|the|your|somebody|someone)\b
     |(?:did|have|has|was|were) (?:you|i|we|they|it|that|this) \S
   )`

@@ -1,6 +1,8 @@
-import type { Words } from '../../../../shared/normalise.ts'
+import type { ReadAnswer, Words } from '../../../../shared/normalise.ts'
 import { wordSet } from '../../../../shared/phrases.ts'
-import { digitOf } from '../../numbers/words.ts'
+import { splitHyphens, wordsOf } from '../../../../shared/words.ts'
+import { questionWords } from '../../lexicon/own-words.ts'
+import { cardinalAt, digitOf } from '../../numbers/words.ts'
 
 const MONEY = wordSet(
   `price cost costs budget spend spent pay paid amount fee rent salary dollars pounds euros total bill charge worth
@@ -20,22 +22,49 @@ export function isPrice(words: Words, asked: ReadonlySet<string>): boolean {
   })
 }
 
-/** "Let's book five, one for each day", written without its pause: two digits beside other words may not be one number. */
+/**
+ * Two numbers in a row that may not be one: "five, one for each day" without its pause, a score of "three nil" or "twenty one
+ * nineteen", feet and inches.
+ */
 export const isApart = (words: Words): boolean =>
-  words.length > 2 &&
   words.some(
     (word, at) =>
-      isDigit(word) &&
-      isDigit(words[at + 1]) &&
-      word !== words[at + 1] &&
       words[at - 1] !== 'point' &&
-      !isNumeral(words[at - 1]) &&
-      !isNumeral(words[at + 2]),
+      ((isDigit(word) &&
+        digitOf(words[at + 1]) !== undefined &&
+        word !== words[at + 1] &&
+        !isNumeral(words[at - 1]) &&
+        !isNumeral(words[at + 2])) ||
+        (isTens(words[at - 1]) && isDigit(word) && isTens(words[at + 1]))),
   )
 
-const isNumeral = (word: string | undefined): boolean => digitOf(word) !== undefined || isTens(word)
+const isNumeral = (word: string | undefined): boolean =>
+  digitOf(word) !== undefined || isTens(word) || /^oh?$/.test(word ?? '')
 
 const isDigit = (word: string | undefined): boolean => (digitOf(word) ?? 0) > 0
 
 const isTens = (word = ''): boolean =>
   /^(?:twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|\w+teen|ten|eleven|twelve)$/.test(word)
+
+const BESIDE_PRICE = wordSet(
+  "it's it is was the i we paid pay price cost costs about please thanks that's that , um uh oh",
+)
+
+/** "Forty nine ninety five", of money: what is after the point may be told without it, and is proposed so. */
+export const orPrice =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    const words = splitHyphens(wordsOf(transcript) ?? []).filter((word) => !BESIDE_PRICE.has(word))
+    const asked = questionWords(field)
+    if (found?.isSure || !asked.values().some((each) => MONEY.has(each) || each.startsWith('charg'))) return found
+    const whole = cardinalAt(words, 0)
+    const part = whole && cardinalAt(words, whole.next)
+    const isPart = part?.next === words.length && part.value > TENS && part.value < HUNDRED
+    return whole && isPart && whole.value > TENS && whole.value < HUNDRED
+      ? { value: Number((whole.value + part.value / HUNDRED).toFixed(2)), isSure: false, isGuess: true }
+      : found
+  }
+
+const TENS = 9
+const HUNDRED = 100

@@ -1,7 +1,7 @@
 import type { ReadAnswer, Words } from '../../../../shared/normalise.ts'
 import type { Explains } from '../../../../shared/remainder.ts'
 import { splitHyphens, wordsOf } from '../../../../shared/words.ts'
-import { questionWords } from '../../lexicon/own-words.ts'
+import { formOf, questionWords } from '../../lexicon/own-words.ts'
 import { isOtherUnit, isUnit } from '../../lexicon/units.ts'
 import { amountAt } from '../../numbers/amounts.ts'
 import { ordinalAt } from '../../numbers/words.ts'
@@ -14,7 +14,9 @@ export const counted =
     const word = words[at] ?? ''
     const isPlural = word.length > 3 && /[^s]s$/.test(word) && /^\p{L}+$/u.test(word)
     if (!isPlural || !(amountAt(words, at - 1)?.next === at || /\d$/.test(words[at - 1] ?? ''))) return undefined
-    return asked.size === 0 ? 1 : 0
+    // "Hives" are beehives where these are counted.
+    const isOfAsked = asked.values().some((each) => each.length > word.length && each.endsWith(formOf(word)))
+    return asked.size === 0 || isOfAsked ? 1 : 0
   }
 
 /** "Just the one cat": one of what is asked for. */

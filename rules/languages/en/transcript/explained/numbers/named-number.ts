@@ -5,12 +5,20 @@ import { VOCABULARY } from '../../lexicon/roles.ts'
 
 const ADDRESS = /\b(?:house|door|flat|room|unit|address|street)\b.*\b(?:number|no)\b/iu
 
+/** "Twelve a": a house whose number has a letter. */
+export const withLetter =
+  (label: string, quantity: Explains): Explains =>
+  (words, at) =>
+    ADDRESS.test(label) && /^[a-h]$/u.test(words[at] ?? '') && at === words.length - 1 && quantity(words, at - 1)
+      ? 0
+      : undefined
+
 /** Beside these a number is the name of something else, or a time: it changes what is asked for. */
 export const namesOther =
   (label: string, quantity: Explains): Explains =>
   (words, at) =>
     !ADDRESS.test(label) &&
-    [isAt, isReturn, isNumbered, isPacked, isWished].some((isOther) => isOther(words, at, quantity))
+    [isAt, isBy, isReturn, isNumbered, isPacked, isWished].some((isOther) => isOther(words, at, quantity))
       ? 0
       : undefined
 
@@ -18,6 +26,10 @@ export const namesOther =
 const isAt = (words: Words, at: number, quantity: Explains): boolean =>
   words[at] === 'at' &&
   (words[at + 1] === 'number' || (quantity(words, at + 1) !== undefined && at > 0 && !STANDING.has(words[at - 1])))
+
+/** "We won by six" tells how many more. */
+const isBy = (words: Words, at: number, quantity: Explains): boolean =>
+  words[at] === 'by' && at > 0 && quantity(words, at + 1) !== undefined
 
 /** "Back in five" tells minutes. */
 const isReturn = (words: Words, at: number, quantity: Explains): boolean =>
@@ -42,7 +54,9 @@ const STANDING = wordSet(
 const isPacked = (words: Words, at: number, quantity: Explains): boolean =>
   PACKS.has(words[at]) && words[at + 1] === 'of' && quantity(words, at + 2) !== undefined
 
-const PACKS = wordSet('pack packs box boxes case cases bag bags tray trays crate crates bundle set sets')
+const PACKS = wordSet(
+  'pack packs packet packets book books sheet sheets roll rolls carton cartons pad pads strip strips box boxes case cases bag bags tray trays crate crates bundle set sets',
+)
 
 /** "I want to be seventy", "soon to be three". */
 const isWished = (words: Words, at: number, quantity: Explains): boolean =>

@@ -1,9 +1,20 @@
 import type { ReadAnswer, SpokenField, Words } from '../../../../shared/normalise.ts'
 import { hasRole, type Role, type Vocabulary } from '../../../../shared/remainder.ts'
+import { regex } from '../../../../shared/regex.ts'
 import { splitHyphens, wordsOf } from '../../../../shared/words.ts'
 import { formOf, questionWords } from '../../lexicon/own-words.ts'
 import { isMeasure } from '../../lexicon/units.ts'
 import { amountAt, unfolded } from '../../numbers/amounts.ts'
+
+/** "Out of our eighty hectares we lease thirty": the whole, of which a part is told. */
+const OF_WHOLE = regex('iu')`
+  ^(?:(?:um+|uh+|oh|well|so),? )*(?:out )?of (?:the|our|my|all (?:the|our)|those|these) (?:\S+ ){1,4}?(?=(?:,|i|we|only|just|it's|there are|there's|about)(?: |$))`
+
+/** Takes a number without the whole of which it is a part. */
+export const withoutWhole =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) =>
+    read(field, transcript.replace(OF_WHOLE, ''), circumstances)
 
 /** Takes the only number of several that counts what the question asks for: "two adults and three kids" are two adults. */
 export const orOfAsked =

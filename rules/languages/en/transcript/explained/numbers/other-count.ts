@@ -4,6 +4,7 @@ import type { Explains } from '../../../../shared/remainder.ts'
 import { PAUSE } from '../../../../shared/words.ts'
 import { isMeasure, isOtherKind, isPeople } from '../../lexicon/units.ts'
 import { amountAt } from '../../numbers/amounts.ts'
+import { ordinalAt } from '../../numbers/words.ts'
 import { regex } from '../../../../shared/regex.ts'
 
 /** "I've already told you two times" counts how often it was said. */
@@ -32,7 +33,7 @@ export function countsOthers(label: string, asked: ReadonlySet<string>): Explain
   const isOther = (word: string, next = '') =>
     (isCount && word !== 'in' && (isMeasure(word) || /^(?:degrees?|percent)$/u.test(word))) ||
     isOtherKind(word, label) ||
-    (COUNTS.test(label) && !ofPeople && (isPeople(word) || (word === 'of' && /^(?:us|them)$/u.test(next)))) ||
+    (COUNTS.test(label) && !ofPeople && (isPeople(word) || (word === 'of' && next === 'us'))) ||
     (ADULT.test(word) && names(CHILD) && !names(ADULT)) ||
     (CHILD.test(word) && names(ADULT) && !names(CHILD))
   return (words, at) => {
@@ -49,6 +50,10 @@ const isLongMeasure = (word: string): boolean => word.length > 2 && isMeasure(wo
 /** "Twenty three kilos", "sixty thousand miles". */
 const isAmountBefore = (words: Words, at: number): boolean =>
   [2, 3, 4].some((back) => at >= back && amountAt(words, at - back)?.next === at)
+
+/** "On my third": one is not done yet, where they are counted. */
+export const isInTurn = (label: string, words: Words): boolean =>
+  COUNTS.test(label) && words.some((word, at) => word === 'my' && ordinalAt(words, at + 1) !== undefined)
 
 /** "She's nine in April" tells an age where people or things are counted. */
 export const isAgeOfSomebody = (label: string, words: Words): boolean =>
