@@ -107,8 +107,13 @@ function onlyNumber(words: Words): number | undefined {
   if (counted !== undefined) return counted
   const last = others.at(-1)
   if (last && isSaidAgain(content, others.slice(-2)) && first?.value !== last.value * 2) return last.value
-  return others.every(({ value, at }) => value === first?.value && at > first.next) ? first?.value : undefined
+  const isOnce = others.every(({ value, at }) => value === first?.value && at > first.next)
+  return isOnce && !isFurther(content, first, last) ? first?.value : undefined
 }
+
+/** "Two on Tuesday and two on Thursday" are no two. */
+const isFurther = (words: Words, first?: Mention, last?: Mention): boolean =>
+  /(?:^| )and(?: then)?(?: another)?$/u.test(words.slice(first?.next, last?.at).join(' '))
 
 /** "A thousand, fifteen hundred, yes, fifteen hundred": the last one was said again, and not as a further one. */
 const isSaidAgain = (words: Words, [one, again]: readonly Mention[]): boolean =>

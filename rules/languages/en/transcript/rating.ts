@@ -83,7 +83,7 @@ function starred(said: string, read: (stars: string) => Reading | undefined): Re
 }
 
 const STARRED =
-  /^(?:(?:um|uh|oh|well|so|it's|i'd say|i'd give it|give it|just|only),? )*(?<stars>\p{L}+ stars?)\b(?<rest>.*)$/iu
+  /^(?:(?:um|uh|oh|well|so|it's|i'd say|i'd give it|give it|just|only),? )*(?<stars>(?:\p{L}+|\d+) stars?)\b(?<rest>.*)$/iu
 const NUMBER = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/iu
 /** "Three hours", "the two of us". */
 const COUNTED = new RegExp(String.raw`${NUMBER.source} (?:\p{L}+s|people|children|of (?:us|them))\b`, 'giu')

@@ -12,17 +12,23 @@ import { withoutPlace, withWhere } from './text/where.ts'
 import { NOTHING_TO_TELL } from './text/instead.ts'
 import { inRole } from './text/roles.ts'
 import { atBirth, formerly, withoutMoment } from './text/moments.ts'
+import { withoutPurpose } from './text/purpose.ts'
+import { serviceIn } from './text/services.ts'
 
 const line = beforeAside(ASIDES, ENGLISH, textIn(ENGLISH, { isLine: true }))
 
 const lineOf: ReadAnswer = (field, heard, circumstances) => {
   const { label = '' } = field
-  const said = plainly(label, withoutDenied(label, inRole(label, heard)))
+  const service = serviceIn(label, heard)
+  if (service !== undefined) return { value: service, isSure: true }
+  const said = plainly(label, withoutDenied(label, inRole(label, withoutPurpose(label, heard))))
   const suffices = ENGLISH.frame.asks.name.test(label) ? SUFFICES : /(?!)/u
   const read = line(field, withInLaws(said.replace(LIKE, '').replace(suffices, '')), circumstances)
   const found = read && withWhere(label, said, withoutPlace(label, read))
-  if (found && (isOver(label, said) || isNoNumber(label, found) || isNoCompany(label, said))) return undefined
+  const isNone = [isNoNumber, isNoCode].some((each) => found && each(label, found))
+  if (found && (isNone || isOver(label, said) || isNoCompany(label, said))) return undefined
   const isOpen =
+    UNDECIDED.test(said) ||
     isElsewhere(label, said) ||
     isTold(label, said) ||
     isDone(label, said) ||
@@ -114,6 +120,15 @@ const isNoNumber = (label: string, { value }: Reading): boolean =>
   !/\b(?:and|plate|registration)\b/iu.test(label) &&
   /^(?:\p{Ll}{2,}|a)(?: \p{Ll}+)*$/u.test(String(value))
 
+/** "The blue one outside" has a code, and is none. */
+const isNoCode = (label: string, { value }: Reading): boolean =>
+  /\b(?:plate|registration|serial|reference|post ?code|zip|passport|licen[cs]e|vin)\b/iu.test(label) &&
+  /^(?:(?:it|that)(?:['’]s| is) )?(?:the|that|this|my|our|an?) \p{Ll}[^\d]*$/u.test(String(value))
+
+/** "Could be my sister, or my mum". */
+const UNDECIDED =
+  /^(?:(?:um|uh|oh|well|so|it|that|this|they|he|she),? )*(?:could|might|may)(?: well| also)? (?:be|have been)\b/iu
+
 const TOLD = regex('iu')`
   ^(?:(?:um|uh|oh|well|so),? )*(?:i|we|he|she|they) (?:was|were) (?!born)(?!.*(?:now|but|till|until|so)(?!\p{L}))
   |^(?:(?:um|uh|oh|well|so),? )*(?:i'm|i am|we're|we are) (?:just |currently |sort of )?(?:in )?(?:between|off|without) \p{L}
@@ -138,6 +153,7 @@ const isNoName = (label: string, said: string, value: string): boolean =>
 /** "I'm retired" tells what the person is, and no company; a transcriber writes the name of one with a capital. */
 const isOwnState = (label: string, said: string): boolean =>
   /\b(?:company|employer|organi[sz]ation|firm|business|school|college|university|club)\b/iu.test(label) &&
+  !/\b(?:role|position|title|job|occupation)\b/iu.test(label) &&
   /^(?:(?:[Uu]m|[Uu]h|[Oo]h|[Ww]ell|[Nn]o),? )*(?:[Ii]'m|[Ii] am|[Ww]e're) (?:(?:currently|now|just|already) )?(?!(?:with|at|from|in|a|an|the|based|called)\b|\p{L}+ing\b)\p{Ll}/u.test(
     said,
   )

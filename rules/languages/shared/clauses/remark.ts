@@ -56,7 +56,9 @@ export function beforeRemark(
     const isRemark = remark.split(' ').length >= WORDS_MIN && !isSpoilt
     const found = isRemark ? read(answer) : undefined
     const told = found?.isSure && !isReason ? read(remark) : undefined
-    const isSame = told === undefined || (String(told.value) === String(found?.value) && saysAgain(remark, answer))
+    const isSame =
+      told === undefined ||
+      (String(told.value) === String(found?.value) && (isFirm(answer) || saysAgain(remark, answer)))
     if (found?.isSure && isSame && (!whole || String(found.value) === String(whole.value))) return found
   }
   return undefined

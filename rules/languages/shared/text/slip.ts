@@ -27,11 +27,12 @@ export function insteadOf(said: string, label: string, frame: LineFrame): string
   const isPhrase = [slipped, rest].every((each) => /[\p{L}\p{N}]/u.test(each) && !hasClosedClass(each, frame.words))
   const isNoName = frame.asks.name.test(label) && NAMED.test(slipped) && !NAMED.test(rest)
   if (!isPhrase || isNoName || lengthOf(slipped) > lengthOf(rest)) return undefined
-  // "A Cusco, no, perdón, a Arequipa".
+  // "A Cusco, no, perdón, a Arequipa"; of a code all was said again: "SW4 7AB, sorry, SW4 7AD".
   const [first = '', ...name] = rest.split(' ')
   const isBegunAlike =
     first.length < 4 &&
     !TITLE.test(first) &&
+    !/\d/u.test(first) &&
     name.length > 0 &&
     slipped.toLowerCase().startsWith(`${first.toLowerCase()} `)
   return isBegunAlike ? name.join(' ') : rest

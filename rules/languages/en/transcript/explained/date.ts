@@ -24,6 +24,7 @@ import { date, weekdayOf } from '../date.ts'
 import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { orLastDay } from './days/last-day.ts'
+import { withoutWhichOne } from './days/which-one.ts'
 import { type Values, withKnownLead } from './lead/known-lead.ts'
 import { orOfEvent } from './days/of-event.ts'
 import { orOutward } from './days/outward.ts'
@@ -198,6 +199,8 @@ const SENTENCES: Sentences = {
 
 const VALUES: Values = { wordsOf: (_, transcript) => SENTENCES.plainWords(transcript), valuesIn: () => dayName }
 
-export const dateRule = withKnownLead(VALUES)(
-  orOfEvent(SENTENCES.plainWords, orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))),
+export const dateRule = withoutWhichOne(
+  withKnownLead(VALUES)(
+    orOfEvent(SENTENCES.plainWords, orOutward(orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN))))),
+  ),
 )

@@ -19,7 +19,14 @@ export function byContrast(isSeveral: boolean, options: readonly Option[], menti
     if (isSeveral && isContrast && words[at] === TAKEN_AWAY) return 1
     if (isSeveral && isDeniedAfter(words, at, options)) return 0
     if (phraseAt(VOCABULARY.roles, words, at)?.meaning === 'courtesy') return undefined
-    if (isSeveral && words[at] === 'no' && at > 0 && words[at - 1] !== PAUSE && !isOfMany(words[at + 1], options))
+    if (
+      isSeveral &&
+      words[at] === 'no' &&
+      at > 0 &&
+      words[at - 1] !== PAUSE &&
+      words[at - 1] !== 'but' &&
+      !isOfMany(words[at + 1], options)
+    )
       return 0
     const several = isSeveral ? phraseAt(SEVERAL, words, at) : undefined
     if (several) return several.length

@@ -22,7 +22,7 @@ import { respelled } from '../../../shared/spelling/respelled.ts'
 import { HAS_NONE, number, WHOLE } from '../number.ts'
 import { namesOther, withLetter } from './numbers/named-number.ts'
 import { counted, inOrder, isUnknownHalf, modified, oneOnly, timesEach } from './numbers/counted.ts'
-import { inKilometres, orWithMe, wasRecently, withoutOthers } from './numbers/beside-number.ts'
+import { inKilometres, orWithMe, reported, wasRecently, withoutOthers } from './numbers/beside-number.ts'
 import { contrastOf } from './contrast.ts'
 import { asAsked } from './numbers/as-asked.ts'
 import { asAge, isAnniversary, isOtherAge } from './numbers/age.ts'
@@ -104,6 +104,7 @@ const isNumberExplained =
       byTime(field.label ?? '', asked, quantity),
       ofPacks(field.label ?? '', words),
       wasRecently(words),
+      reported(field.label ?? ''),
       dimension(field.label ?? ''),
       unit,
       pastHabit(field.label ?? '', quantity),

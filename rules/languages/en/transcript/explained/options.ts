@@ -29,6 +29,8 @@ import { inUnitsOffered } from './elsewhere/in-units.ts'
 import { namesAnother } from './another-label.ts'
 import { duration } from './elsewhere/beside-option.ts'
 import { atLeisure, bounding } from './elsewhere/bounding.ts'
+import { withoutEnd } from './elsewhere/still-so.ts'
+import { limiting } from './elsewhere/limiting.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
 import { isNoBetween, isToldBeside, namesSelf } from './told-beside.ts'
@@ -119,6 +121,8 @@ function isLabelExplained(
     ...(isOnly(mentions) ? [] : [contrastOf(words, own)]),
     duration,
     bounding(own),
+    // Other languages render their own degrees by words that limit nothing: "plutôt".
+    ...(vocabularies.length > 1 ? [] : [limiting(textOf(field), own)]),
     atLeisure(textOf(field), own),
     ...(isList(field) ? [] : [pastHabit(field.label ?? '', own)]),
     byChild(field, vocabularies),
@@ -160,7 +164,7 @@ const KNOWN = exceptOthers(
 
 /** "Yeah right" mostly means the other, and is too short for the classifier. */
 export const choiceRule: ReadAnswer = (field, transcript, circumstances) => {
-  const found = KNOWN(field, transcript, circumstances)
+  const found = KNOWN(field, withoutEnd(field, transcript), circumstances)
   const isPast = ASKS_NOW.test(field.label ?? '') && WAS.test(transcript)
   return found && (isPast || IRONIC.test(transcript)) ? { ...found, isSure: false } : found
 }
@@ -180,5 +184,10 @@ const DENIES_ALL = /(?:n['’]t|\b(?:not|never))\b[^.;,]*\b(?:any|one|either) of
 export const checkboxRule: ReadAnswer = (field, transcript, circumstances) => {
   const found = LIST(field, transcript, circumstances)
   const isAll = Array.isArray(found?.value) && found.value.length > 1 && found.value.length === field.options?.length
-  return isAll && DENIES_ALL.test(transcript) ? undefined : found
+  if (isAll && DENIES_ALL.test(transcript)) return undefined
+  return found && ANY_BUT.test(transcript) ? { ...found, isSure: false } : found
 }
+
+/** "Anything but climbing" denies one, and does not say that all the others are wanted. */
+const ANY_BUT =
+  /\bany(?:thing|one|body| of (?:them|those|these|the \p{L}+)) (?:but|except|apart from|other than|bar|besides)\b/iu

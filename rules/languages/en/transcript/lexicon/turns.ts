@@ -107,6 +107,7 @@ export const TURNS: Turns = {
           |there(?:'s| is| are)(?: (?:any|a|some|enough|still))? (?:room|space|slots?|place|spot|availability|left|one|any)
           (?: (?:left|going|free|available|spare))?|(?:you're|you are|you) still (?:open|there)|you(?:'d| would) be so kind
           |you have (?:room|space|a slot|time)|you can (?:manage|fit)(?: (?:it|that|me in|us in|me|us))?|at all possible)
+        |(?:i|we|you|he|she|they)(?:'d| would)? (?:really |just )?(?:do|does|did|wo|would|could|should)(?:n't| not) (?:really |ever )?(?:need|want|use|have|get|take|be) (?:any )?(?:more|less|fewer)(?: \p{L}+s?)? than (?:that|this)
         |but (?:there (?:you|we) (?:go|are)|hey|oh well|never mind|that's life))[.!]?$`,
     repeated: regex('giu')`
       (?<!\S)(?<word>in|on|at|to|of|the|an|my|is|it's|that's|i'm|we're|we|just|and|with|from|she's|he's|they|you

@@ -70,7 +70,8 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
       else if (refusing === 'one' && (RESETS.has(word) || (TURNS.has(word) && words[at - 1] === 'and'))) refusing = 'no'
     }
     const isElsewhere = chosen.size > 0 && isGotElsewhere(words, end)
-    ;(refusing === 'no' && !isDenied(words, end) && !isElsewhere ? chosen : refused).add(option)
+    const isOther = isOtherDenied(words, end, mentions)
+    ;(refusing === 'no' && (!isDenied(words, end) || isOther) && !isElsewhere ? chosen : refused).add(option)
     if (refusing === 'one' && !CARRIES.has(words[end] ?? '')) refusing = 'no'
     at = Math.max(at, end)
   }
@@ -115,6 +116,16 @@ const isDenied = (words: Words, at: number): boolean =>
   [OWNED, ENDED, DENIED_BY].some((pattern) => pattern.test(words.slice(at, at + 6).join(' '))) ||
   AFTER.has(words[at] ?? '') ||
   (VERBS.has(words[at] ?? '') && words[at + 1] === 'not')
+
+/** "And the restaurant didn't bother with the gym": what a transcriber left the person out of denies what follows it. */
+const isOtherDenied = (words: Words, at: number, mentions: readonly Mention[]): boolean => {
+  const next = mentions.find(({ start }) => start > at)
+  return (
+    /^(?:didnt|dont|wont|cant|havent|wouldnt)$/.test(words[at] ?? '') &&
+    next !== undefined &&
+    words.slice(at, next.start).every((word) => !/^(?:,|and|but|or|i|we|just|only|so)$/.test(word))
+  )
+}
 
 /** "No tea", "no to the tea": a "no" further away answers something else. */
 const isBeside = (words: Words, at: number, start: number): boolean =>

@@ -44,6 +44,7 @@ export const ENGLISH: Dictation = {
     |^(?:oh |um |uh |er |sorry |wait |okay )*what(?:'s| is| was) (?:the|that|your|this) (?:last )?(?:question|bit)\b
     |\bi need to think about (?:it|this|that)\b|\bcome back to this(?: one| question)?\b
     |\bi'm (?:talking to|speaking to|on the phone)\b
+    |^(?:(?:sorry|oh|no|wait|hang on|hold on|excuse me|pardon|apologies|that) )+(?:i |we )?(?:was|were) (?:just |only )?(?:talking|speaking|chatting|shouting) (?:to|with|at) \S+(?: \S+){0,2}$
     |^(?:hmm |um |uh |well )*let me (?:think|see) (?:about|how|what|of|if)\b
     |^(?:that's|it's) (?:private|personal)\b|^i don't want to (?:say|give|tell)\b|^not now\b
     |^(?:get|come|sit|stop|put(?! down (?!the|that|it|your|them|those))|leave|go) (?:down|off|here|away|up|over)\b

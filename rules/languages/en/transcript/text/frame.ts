@@ -103,7 +103,8 @@ export const FRAME: LineFrame = {
           |well),? (?:i|we) )`,
     names: regex('u')`
       ^(?:[Ii]t's|[Ii]t is|[Tt]hat's) (?:called|titled|named|(?:got|has|have) to be) 
-      |^(?:it|that)(?:'s| is| was| has to be) (?=\p{Lu})`,
+      |^(?:it|that)(?:'s| is| was| has to be) (?=\p{Lu})
+      |^(?:[Tt]he|[Mm]y|[Oo]ur) (?:title|song|film|book|phrase|slogan|motto|headline)(?:'s| is| will be| would be) (?!(?:not|still|yet|to be|to come|an?|on|in|up to|undecided|unknown|undetermined|pending|the same|good|fine|what\p{L}*|too|very|wrong|under|like|about)\b|\p{L}+n't\b)`,
     remark: /(?<=\S),? please,? (?=(?:it|he|she|they|we|i|that|this)(?:'\S+)? \S).*$/iu,
   },
   placed: {

@@ -77,7 +77,7 @@ const BEFORE = wordSet(', oh well so ah uh um okay ok')
 const BESIDE = wordSet(', thankfully luckily fortunately love mate dear sir madam thanks thank you doctor honestly')
 /** What begins a clause of its own after a yes or no; of a name somebody else is called: "no Gavin, leave that". */
 const GOES_ON = wordSet(
-  `i i'm i've i'd i'll we we're we've my our it it's that's they they're everyone everybody he he's she she's there's the a an this these
+  `you i i'm i've i'd i'll we we're we've my our it it's that's they they're everyone everybody he he's she she's there's the a an this these
     that just only and every both all since because for`,
 )
 const WAITING = wordSet('wait sorry stop but if unless though although actually maybe perhaps depends think guess')

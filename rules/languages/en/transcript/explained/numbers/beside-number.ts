@@ -54,3 +54,20 @@ export const orWithMe =
       joint === 'plus' && ASKS_ALL.test(label) && !/\b(?:with you|bring\w*|extra|additional)\b/iu.test(label)
     return { value: count + 1, isSure, isGuess: !isSure }
   }
+
+/** "They quoted me $1,850" is how a price is told that somebody else names. */
+export const reported = (label: string): Explains => {
+  const isNamed =
+    /\b(?:quot\p{L}+|price|cost|estimate\p{L}*|offer\p{L}*|charg\p{L}+|fee|bill|fine|deposit|refund\p{L}*|valu\p{L}+)\b/iu.test(
+      label,
+    )
+  return (words, at) => {
+    const said = isNamed ? REPORTED.exec(words.slice(at, at + 4).join(' ')) : null
+    return said && at === words.findIndex((word) => !/^(?:,|oh|um|uh|well|so)$/.test(word))
+      ? said[0].trim().split(' ').length
+      : undefined
+  }
+}
+
+const REPORTED =
+  /^(?:they|he|she|it)(?:'ve|'s| have| has)? (?:quoted|offered|charged|asked for|asked|gave|said|estimated|valued|billed|fined|refunded)(?: (?:me|us|it|it at|for))?(?= |$)/

@@ -31,12 +31,19 @@ export const oneOnly =
 
 /** "Three gum trees" where the number of trees is asked for: which of them they are. */
 export const modified = (label: string, asked: ReadonlySet<string>): Explains => {
-  const [, noun = ''] = /^(?:number of|how many) (\p{L}+s)\b/iu.exec(label) ?? []
+  const [, kind = '', noun = ''] = /^(?:number of|how many) (?:(\p{L}+) )?(\p{L}+s)\b/iu.exec(label) ?? []
   const isNoun = (word = '') => noun !== '' && word === noun.toLowerCase()
   return (words, at) => {
     const word = words[at] ?? ''
     const isAfterNumber = amountAt(words, at - 1)?.next === at
-    return isAfterNumber && isNoun(words[at + 1]) && /^\p{L}{3,}$/u.test(word) && !isUnit(word) && !asked.has(word)
+    // "Veg meals" for vegetarian ones; of another kind than was asked for they are others.
+    const isKind = kind === '' || kind.toLowerCase().startsWith(word)
+    return isAfterNumber &&
+      isKind &&
+      isNoun(words[at + 1]) &&
+      /^\p{L}{3,}$/u.test(word) &&
+      !isUnit(word) &&
+      !asked.has(word)
       ? 1
       : undefined
   }
@@ -50,11 +57,16 @@ export const timesEach =
     const said = transcript.replace(TIMES_EACH, (whole, times: string, unit: string) =>
       asked.has(unit) ? times : whole,
     )
-    const found = read(field, said, circumstances)
+    const rest = said === transcript ? said : said.replace(AT_HOURS, '')
+    const found = read(field, rest, circumstances)
     return found && said === transcript && ONCE.test(transcript) ? { ...found, isSure: false, isGuess: true } : found
   }
 
 const TIMES_EACH = /\b(once|twice|thrice|[a-z\d]{1,12} times) (?:an?|per|each|every) (\p{L}+)/giu
+/** "Twice a day, morning and night" tells when. */
+const AT_HOURS = regex('iu')`
+  (?<=^(?:\S+ ){0,6}?\S+)[,:]?(?:(?: (?:and|in|at|before|after|with|once|first thing|last thing|every|the|my))* (?:mornings?|afternoons?|evenings?|nights?|noon|bed|bedtime|breakfast|lunch|dinner|supper|tea|meals|work|school))+[.!]?$`
+
 const ONCE = /\b(?:once|twice|thrice) (?:an?|per|each|every) /iu
 
 /** "She's in 4th grade": an ordinal right before what is asked for. */

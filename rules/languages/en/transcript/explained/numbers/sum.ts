@@ -45,7 +45,8 @@ function totalIn(words: Words): number | undefined {
   if (others.length > 1 && !isTurned && first.value === sumOf(others)) return first.value
   const before = parts.slice(0, -1)
   const isMost = before.every(({ value }) => value <= last.value)
-  return isMost && (isConcluded(words, last) || (before.length > 1 && last.value === sumOf(before)))
+  const isAdded = /^(?:and|then|plus)$/u.test(words[last.at - 1] ?? '')
+  return isMost && (isConcluded(words, last) || (before.length > 1 && !isAdded && last.value === sumOf(before)))
     ? last.value
     : undefined
 }

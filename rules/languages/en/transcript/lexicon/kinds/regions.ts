@@ -11,6 +11,7 @@ victoria|vic: melbourne|geelong|ballarat
 queensland|qld: brisbane|gold coast|cairns
 western australia|wa: perth|fremantle
 south australia|sa: adelaide
+tasmania|tas: hobart|launceston|tassie
 england: london|manchester|birmingham|leeds|liverpool|bristol|english
 scotland: edinburgh|glasgow|aberdeen|dundee|scottish
 wales: cardiff|swansea|welsh

@@ -1,7 +1,7 @@
 /** Times, rooms, places, occasions and pastimes. */
 export const SURROUNDINGS = `early|morning|mornings|am: breakfast|before work|first thing|sunrise|at dawn|before noon|early bird|before lunch|school run|crack of dawn|eight o'clock|nine o'clock|ten o'clock|eleven o'clock|8 am|9 am|10 am|11 am
 midday|lunchtime|noon: lunch|lunch break|noon|twelve o'clock|half past twelve
-afternoon|afternoons|pm: after lunch|after school|two o'clock|three o'clock|four o'clock|mid afternoon|siesta|tea time|2 pm|3 pm|4 pm|when school finishes
+afternoon|afternoons|pm: arvo|after lunch|after school|two o'clock|three o'clock|four o'clock|mid afternoon|siesta|tea time|2 pm|3 pm|4 pm|when school finishes
 evening|evenings|late|after work: after work|after dinner|after tea|finished work|finish work|get home from work|sunset|after six|about six|about seven|seven o'clock|eight at night|six o'clock|supper|kids are in bed|7 pm|8 pm
 night|nights|overnight: midnight|night shift|sleep|bedtime
 weekend|weekends: saturday|saturdays|sunday|sundays|days off
