@@ -1,7 +1,6 @@
 import type { FieldType } from '../../../../contract/types.gen.ts'
 import { traitsOf, type ValueKind } from '../../../field-types.ts'
-import { exactly } from '../exact-label.ts'
-import type { Layer, SpokenField } from '../normalise.ts'
+import type { Layer } from '../normalise.ts'
 import type { Classifier } from './classifier.ts'
 
 /** What is told by its words; an address or the number of a phone is told by its shape. */
@@ -46,20 +45,8 @@ export const judgedBy =
             : SURELY_TALK)
       : found.isNamed && odds > SURELY_TALK
     if (isTalk) return undefined
-    if (odds <= DOUBTED || !found.isSure) return found
-    const first = isText ? undefined : firstLabel(field, heard)
-    const own = first === undefined ? undefined : read(field, first, circumstances)
-    return { ...found, isSure: own?.isSure === true && String(own.value) === String(found.value) }
+    return odds > DOUBTED ? { ...found, isSure: false } : found
   }
-
-/**
- * One of several labels to the letter before a pause is an answer, whatever the clause after it sounds like: "both, she goes in and
- * out". One of two is mostly a yes, which may be ironic.
- */
-function firstLabel({ options = [] }: SpokenField, heard: string): string | undefined {
-  const first = /^([^.,;!?]+)[.,;!]\s+\S/u.exec(heard)?.[1]
-  return first !== undefined && options.length > 2 && exactly(options, first) !== undefined ? first : undefined
-}
 
 /** What was spelled, dictated or corrected does not stand in what was said as it is, whose words then tell nothing of it. */
 const isComposed = (value: unknown, heard: string): boolean => !lettersOf(heard).includes(lettersOf(String(value)))
