@@ -134,7 +134,7 @@ test('a dark device sees no light page before the script has run', async ({ page
   const { id } = await aForm({ theme: 'system', color: '#ad1457' })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(owner.address(`/forms/${id}`))
-  await expect(page.getByText('Loading form...')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(12, 20, 19)')
 })
 

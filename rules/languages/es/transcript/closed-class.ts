@@ -36,5 +36,5 @@ export const WORDS_OF_SENTENCES: WordsOfSentences = {
   kin: KIN_WORDS,
   naming: NAMING,
   inflected:
-    /^\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)$|^\p{L}{3,}(?:aron|ieron)$|^\p{L}{4,}mente$|^(?!ángel)\p{L}*[áéíú]\p{L}{1,3}[ae](?:me|se|nos|les?|l[oa]s?)(?<!ndal[oa]|étal[oa]|úfal[oa])$/u,
+    /^\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm|(?:mili|kilo|centi|micro)gr)(?:amos|emos|imos)$|^\p{L}{3,}(?:aron|ieron)$|^\p{L}{4,}mente$|^(?!ángel)\p{L}*[áéíú]\p{L}{1,3}[ae](?:me|se|nos|les?|l[oa]s?)(?<!ndal[oa]|étal[oa]|úfal[oa])$/u,
 }

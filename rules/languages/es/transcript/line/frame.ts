@@ -63,7 +63,7 @@ export const FRAME: LineFrame = {
       |(?:y |solo )?que (?:diga|ponga|lea|aparezca)
       |${PUT}(?: usted| ahí| nomás| por favor)?(?: como| a nombre de)?
       |(?:va )?a nombre de|(?:llámame|llámeme|ll[aá]menme|(?:(?:todos|todo el mundo|la gente|mis \p{L}+) )?(?:se )?(?:me|le|nos) (?:dicen?|llaman?|conocen?|apodan?)|(?:nos )?hacemos llamar)(?: como)?|jueg(?:o|a|amos) (?:al?|en|con|para)(?: el| la)?
-      |practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama
+      |practico|hago|(?:doy|imparto|enseño)(?: clases? de)?|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama
       |(?:nombre|apellido) del? \p{L}+)\s+`,
   closing: regex('iu')`
     (?:[\s,]+(?:(?:todos )?los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines de semana)|por favor|gracias|(?:desde )?hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho|montón)|ahora|actualmente
