@@ -1,5 +1,3 @@
-import type { FieldType } from '../contract/types.gen.ts'
-
 /** Every constant of the product, named once. Durations end in _MS, sizes in _BYTES. */
 
 /** Responses on a page of their list; one filter of them: conditions, values of one condition, and characters of all of them as JSON in an address. */
@@ -148,28 +146,6 @@ export const ATTEMPT_WAIT_MS = 30_000
 /** Ending the token on the server before this device forgets it. */
 export const LOGOUT_WAIT_MS = 5_000
 
-/** Silence after speech that means the answer is over. People pause while spelling; a word out of a list is over at once. */
-export const HANG_MS: Readonly<Record<FieldType, number>> = {
-  radio: 800,
-  select: 800,
-  checkbox: 1200,
-  rating: 800,
-  consent: 800,
-  number: 1200,
-  date: 1200,
-  text: 1200,
-  file: 1200,
-  textarea: 1500,
-  email: 2000,
-  tel: 1800,
-  url: 2000,
-}
-export const COMMAND_HANG_MS = 800
-export const SPELLING_HANG_MS = 2000
-/** What a person asks for: times the silence that ends an answer of the type. */
-export const PAUSE_FACTORS = { short: 0.75, normal: 1, long: 1.75, 'very-long': 3 } as const
-/** Silence from the start that means that nothing will be said. */
-export const NO_SPEECH_MS = 8000
 /** The longest recordings: an answer of a few words, and a long text. The server refuses more than 120 s. */
 export const SHORT_ANSWER_MS = 30_000
 export const LONG_ANSWER_MS = 110_000

@@ -1,14 +1,7 @@
 import { traitsOf } from '../../rules/field-types.ts'
 import { earlyPauseOf } from '../../rules/completeness/index.ts'
-import {
-  COMMAND_HANG_MS,
-  HANG_MS,
-  LONG_ANSWER_MS,
-  NO_SPEECH_MS,
-  PAUSE_FACTORS,
-  SHORT_ANSWER_MS,
-  SPELLING_HANG_MS,
-} from '../../rules/limits.ts'
+import { LONG_ANSWER_MS, SHORT_ANSWER_MS } from '../../rules/limits.ts'
+import { COMMAND_HANG_MS, HANG_MS, NO_SPEECH_MS, PAUSE_FACTORS, SPELLING_HANG_MS } from '../../rules/silence-limits.ts'
 import { RESTING_SILENCE_MS, RESUMING_SPEECH_MS } from '../../rules/conversation/limits.ts'
 import type { Hints, ListeningLimits } from './transcriber.ts'
 

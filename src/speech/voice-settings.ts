@@ -1,5 +1,5 @@
 import type { DeviceEngineId } from '../../machines/device-recognition/device-recognition.machine.ts'
-import { PAUSE_FACTORS } from '../../rules/limits.ts'
+import { PAUSE_FACTORS } from '../../rules/silence-limits.ts'
 import type { Pause } from './listening-limits.ts'
 
 /** How this person likes to speak; saved on the device. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldType } from '../../contract/types.gen.ts'
-import { COMMAND_HANG_MS, HANG_MS, LONG_ANSWER_MS, MAX_AUDIO_MS, PAUSE_FACTORS } from '../../rules/limits.ts'
+import { LONG_ANSWER_MS, MAX_AUDIO_MS } from '../../rules/limits.ts'
+import { COMMAND_HANG_MS, HANG_MS, PAUSE_FACTORS } from '../../rules/silence-limits.ts'
 import { listeningLimits, type Pause } from '../../src/speech/listening-limits.ts'
 import { SAMPLE_RATE } from '../../src/speech/pcm.ts'
 import { speak, VOICES } from '../support/voices.ts'

@@ -41,7 +41,7 @@ const previous = (page: Page) => page.getByRole('button', { name: 'Previous' })
 const ENTERED = {
   text: ['textbox', 'Grace Hopper'],
   textarea: ['textbox', 'Two\nlines'],
-  number: ['spinbutton', '12.5'],
+  number: ['spinbutton', '0'],
   date: ['textbox', '2027-03-04'],
   select: ['combobox', 'green'],
 } as const

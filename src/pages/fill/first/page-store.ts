@@ -66,7 +66,7 @@ export class PageStore {
     let isLeft = false
     document.addEventListener('keydown', this.#hearEnter)
     const value = givenEarly(this.#state.view.field)
-    if (String(value) !== '') this.#remember({ type: 'field.typed', value })
+    if (value !== undefined) this.#remember({ type: 'field.typed', value })
     this.#fetchLive().then(
       (part) => isLeft || (stop = this.#begin(part)),
       () => this.#show({ ...this.#state, isBroken: true }),

@@ -9,7 +9,7 @@ import { givenEarly } from '../given-early.ts'
  */
 export function useFocusOn({ field, state, index, led }: FillView): void {
   const lastLed = useRef<number>(undefined)
-  const isGiven = () => state.value === undefined && String(givenEarly(field)) !== ''
+  const isGiven = () => state.value === undefined && givenEarly(field) !== undefined
   useEffect(() => {
     const isFirst = lastLed.current === undefined
     if (!isFirst) scrollToField()

@@ -27,13 +27,9 @@ async function refused(status?: number, detail?: unknown): Promise<Opened> {
 
 /** An owner's pattern is judged by an engine that most forms need not wait for; without it the server alone judges. */
 function ready(open: OpenedForm): Opened | Promise<Opened> {
-  const { form } = open
-  document.title = form.title
-  const fields = fieldsOf(form)
+  const fields = fieldsOf(open.form)
   if (fields.length === 0) return refused()
   if (!fields.some(({ validation }) => validation?.pattern)) return open
-  return loadPatternEngine().then(
-    () => open,
-    () => open,
-  )
+  const loaded = () => open
+  return loadPatternEngine().then(loaded, loaded)
 }
