@@ -1,6 +1,6 @@
 import type { FieldType } from '../contract/types.gen.ts'
 
-/** What only speech asks for: by themselves, so that a page's first script is without them. */
+// What only speech asks for stands by itself, so that the first script of a form is without it.
 
 /** Silence after speech that means the answer is over. People pause while spelling; a word out of a list is over at once. */
 export const HANG_MS: Readonly<Record<FieldType, number>> = {

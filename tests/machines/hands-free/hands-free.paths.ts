@@ -121,7 +121,7 @@ export const failing = explore(handsFreeMachine, {
     { type: 'review.said' },
     { type: 'repeat.said' },
   ],
-  // A rest counts its sounds anew: elsewhere the last rest's number would make twelve places of each.
+  // Each rest counts its own sounds: elsewhere the last rest's number would make twelve places of each.
   key: (snapshot) => [
     snapshot.context.silences,
     snapshot.context.misses,

@@ -36,17 +36,16 @@ export const judgedBy =
     const isText = traitsOf(field.type).value === 'free-text'
     if (isText ? isComposed(found.value, heard) : isBrief(heard)) return found
     const odds = classify(field, heard)
-    const isTalk = isText
-      ? odds >
-        (isWhole(found.value, heard)
-          ? SURELY_TALK_WHOLE
-          : isNamed(String(found.value), field.label)
-            ? Infinity
-            : SURELY_TALK)
-      : found.isNamed && odds > SURELY_TALK
-    if (isTalk) return undefined
+    const limit = isText ? limitOf(String(found.value), heard, field.label) : found.isNamed ? SURELY_TALK : Infinity
+    if (odds > limit) return undefined
     return odds > DOUBTED ? { ...found, isSure: false } : found
   }
+
+/** From which odds on a text is not even proposed. */
+function limitOf(text: string, heard: string, label: string): number {
+  if (isWhole(text, heard)) return SURELY_TALK_WHOLE
+  return isNamed(text, label) ? Infinity : SURELY_TALK
+}
 
 /** What was spelled, dictated or corrected does not stand in what was said as it is, whose words then tell nothing of it. */
 const isComposed = (value: unknown, heard: string): boolean => !lettersOf(heard).includes(lettersOf(String(value)))

@@ -1,7 +1,7 @@
 import { TOLD_AS_PAST } from './tense.ts'
 import type { Layer } from '../../../shared/normalise.ts'
 
-/** Reads a day with a verb of the past as one that is over: "on m'a opéré le neuf septembre". */
+/** For languages that are read through the rules of English. Reads a day with a verb of the past as one that is over: "on m'a opéré le neuf septembre". */
 export const toldAsPast =
   (happened: RegExp): Layer =>
   (read) =>
